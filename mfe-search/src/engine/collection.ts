@@ -7,7 +7,10 @@ import {
   type ListingName,
   type ReadListing,
 } from '@manna/shared/domain';
-import { exactNames, type ExactNames } from './exact-names';
+import { nothingAdded } from './added-scores';
+import { certainResults, type CertainResults } from './certain-results';
+import { knownNames } from './known-names';
+import { passages } from './passages';
 import { titleBoost } from './title-weights';
 import { TokenIndex } from './token-index';
 import { readTokens } from './token-table';
@@ -24,8 +27,8 @@ export interface Collection {
   readonly index: TokenIndex;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
-  /** Documents whose name is exactly what was typed. */
-  readonly exactNames: ExactNames;
+  /** What surely is meant by a query: a passage, or documents with that name. */
+  readonly certainResults: (query: string) => CertainResults;
   /** What a reader can filter by: the category of an entry, the OSIS id of a verse's book. */
   readonly groupOf: (document: number) => string;
   /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
@@ -53,6 +56,7 @@ function versePlaces({ name, stored, documentCount }: ReadListing) {
       return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
     },
     groupOf: (document: number) => bookOf[chapterOf[document] ?? 0] ?? '',
+    passageOf: passages(chapters),
   };
 }
 
@@ -65,10 +69,11 @@ export function openCollection(name: ListingName, text: string): Collection {
   if (listing.name !== name) throw new Error(`This is not the listing ${name}.`);
   const columns = name === 'bible' ? undefined : readStoredColumns(listing.stored, listing.documentCount);
   if (name !== 'bible' && !columns) throw invalid(name);
-  const { refOf, groupOf } = columns
+  const { refOf, groupOf, passageOf } = columns
     ? {
         refOf: (document: number) => columns.id[document] ?? '',
         groupOf: (document: number) => columns.category[document] ?? '',
+        passageOf: () => nothingAdded,
       }
     : versePlaces(listing);
   const table = readTokens(listing);
@@ -88,7 +93,11 @@ export function openCollection(name: ListingName, text: string): Collection {
     documentCount: listing.documentCount,
     index,
     groupOf,
-    exactNames: exactNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
+    certainResults: certainResults({
+      readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
+      passageOf,
+      hasTerm: (term) => table.terms.find(term) !== undefined,
+    }),
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),

@@ -1,50 +1,59 @@
-import { wordsOf } from '@manna/shared/domain';
-import { termsOfWord } from './terms';
+import { raise, type AddedScores } from './added-scores';
+import { nameTerms, type KnownName } from './known-names';
+import { TermList } from './term-list';
 
 /** More than any score of lunr, so that no rare word beats a name. */
-const OF_NAME = 10_000;
-const OF_OTHER_NAME = 5_000;
+const whole = { name: 10_000, title: 5_000, aliases: 5_000 };
+/** The same for a misspelt name. A title is a sentence, which nobody knows by heart. */
+const misspelt = { name: 3_000, title: undefined, aliases: 2_900 };
 
-/** In UTF-16 code units. Making terms of a text that is a hundred times longer takes 170 ms. */
-const LONGEST_NAME = 1_000;
+/** Names are found with one wrong letter from this length on, with two from the other one on. */
+const SHORTEST_WITH_ONE = 5;
+const SHORTEST_WITH_TWO = 7;
 
-/** For each field that holds names, what a document is worth whose name is exactly what was typed. */
-const worth: Readonly<Record<string, number>> = { name: OF_NAME, title: OF_OTHER_NAME, aliases: OF_OTHER_NAME };
+export interface ExactNames {
+  /** Documents whose name, title or alias is exactly what was typed. */
+  readonly exactly: (query: string) => AddedScores;
+  /** Documents whose name or alias is what was typed but for one letter; if there are none, but for two. */
+  readonly nearly: (query: string) => AddedScores;
+}
 
-/** Finds the documents that have what was typed as their name, with what is added to their scores. */
-export type ExactNames = (query: string) => ReadonlyMap<number, number>;
+const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
-const none: ReadonlyMap<number, number> = new Map();
+/** Finds documents by their whole names. */
+export function exactNames(names: readonly KnownName[]): ExactNames {
+  const byKey = new Map<string, Pick<KnownName, 'document' | 'field'>[]>();
+  const spelt = new Set<string>();
+  for (const { document, field, terms } of names) {
+    const key = keyOf(terms);
+    const bearers = byKey.get(key) ?? [];
+    bearers.push({ document, field });
+    byKey.set(key, bearers);
+    if (misspelt[field] !== undefined) spelt.add(key);
+  }
+  const keys = new TermList([...spelt].sort());
 
-/** The terms of a text: 'Beth-el' and 'beth el' are the same name. */
-const keyOf = (text: string): string =>
-  wordsOf(text)
-    .flatMap((word) => termsOfWord(word).parts)
-    .join(' ');
+  function keysNear(key: string): readonly number[] {
+    if (key.length < SHORTEST_WITH_ONE) return [];
+    const withOne = keys.near(key, 1);
+    return withOne.length > 0 || key.length < SHORTEST_WITH_TWO ? withOne : keys.near(key, 2);
+  }
 
-/** Remembers the names of all documents when the first query comes. `namesOf` returns the values of each field. */
-export function exactNames(
-  fields: readonly string[],
-  documentCount: number,
-  namesOf: (document: number) => readonly (readonly string[])[],
-): ExactNames {
-  if (!fields.some((field) => field in worth)) return () => none;
-  const byKey = new Map<string, Map<number, number>>();
-  const remember = () => {
-    for (let document = 0; document < documentCount; document += 1)
-      namesOf(document).forEach((values, field) => {
-        const score = worth[fields[field] ?? ''] ?? 0;
-        for (const key of score === 0 ? [] : values.map(keyOf)) {
-          const scores = byKey.get(key) ?? new Map<number, number>();
-          scores.set(document, Math.max(score, scores.get(document) ?? 0));
-          byKey.set(key, scores);
-        }
-      });
-    byKey.delete('');
-  };
-  return (query) => {
-    if (query.length > LONGEST_NAME) return none;
-    if (byKey.size === 0) remember();
-    return byKey.get(keyOf(query)) ?? none;
+  function scoresOf(found: readonly string[], worth: Record<KnownName['field'], number | undefined>): AddedScores {
+    const scores = new Map<number, number>();
+    for (const { document, field } of found.flatMap((key) => byKey.get(key) ?? [])) {
+      const score = worth[field];
+      if (score !== undefined) raise(scores, document, score);
+    }
+    return scores;
+  }
+
+  return {
+    exactly: (query) => scoresOf([keyOf(nameTerms(query))], whole),
+    nearly: (query) =>
+      scoresOf(
+        keysNear(keyOf(nameTerms(query))).map((key) => keys.textOf(key)),
+        misspelt,
+      ),
   };
 }

@@ -72,6 +72,17 @@ export class Matches {
     }
   }
 
+  /** Makes documents match even if they have no term, and not what is required; those that match keep their score. */
+  include(documents: Iterable<number>): void {
+    for (const document of documents) {
+      this.#fulfilled[document] = this.#required;
+      if (this.#isFound[document] === 1) continue;
+      this.#isFound[document] = 1;
+      this.#found[this.#foundCount] = document;
+      this.#foundCount += 1;
+    }
+  }
+
   /** Makes every document match, with a score of zero. */
   matchAll(): void {
     this.#foundCount = this.#found.length;

@@ -27,6 +27,8 @@ export interface TopOptions {
   readonly accepts?: (document: number) => boolean;
   /** What is added to the scores of some documents. */
   readonly added?: ReadonlyMap<number, number>;
+  /** Whether these documents match even without a word of the query, unless it excludes them. Defaults to false. */
+  readonly areAddedFound?: boolean;
 }
 
 /** The best results of a query, and the number of all. */
@@ -108,10 +110,11 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added }: TopOptions = {},
+    { accepts = () => true, added, areAddedFound = false }: TopOptions = {},
   ): TopResults {
     const work = new WorkLimit();
     const weights = this.#run(clausesOf(this.#fields, build), work);
+    if (added && areAddedFound) this.#matches.include(added.keys());
     const best = new BestList(limit);
     let total = 0;
     this.#matches.forEach((document, score) => {

@@ -4,6 +4,7 @@ import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { withQuietStopWords } from '../stop-words';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -49,9 +50,13 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  const { total, results, isCut } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+  // Half-remembered verses are made of such words.
+  const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
+  const { added, areAlwaysFound } = collection.certainResults(query);
+  const { total, results, isCut } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
-    added: collection.exactNames(query),
+    added,
+    areAddedFound: areAlwaysFound,
   });
   return { total, groups, results: results.map((result) => resultOf(collection, result)), isCut };
 }
