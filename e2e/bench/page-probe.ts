@@ -103,6 +103,9 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
     clearInterval(timer);
   }, 10);
 
+  // The site has the next page in its document, and for some frames the page before.
+  const shownHeading = () =>
+    Array.from(document.querySelectorAll('h1')).find((heading) => !heading.closest('[data-ahead], [data-left]'));
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -110,9 +113,9 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
       delete reading.nextVisible;
       // A click on the static page opens another document, and window.name survives that.
       window.name = String(performance.timeOrigin + timeStamp);
-      const before = document.querySelector('h1')?.textContent;
+      const before = shownHeading()?.textContent;
       const change = new MutationObserver(() => {
-        const heading = document.querySelector('h1');
+        const heading = shownHeading();
         if (!heading || heading.textContent === before) return;
         change.disconnect();
         // The first task after a frame's callbacks runs when the frame is painted; an urgent task runs before React's next.
@@ -123,7 +126,12 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
           void scheduler.postTask(done, { priority: 'user-blocking' });
         });
       });
-      change.observe(document, { childList: true, subtree: true, characterData: true });
+      change.observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ['data-ahead'],
+      });
     },
     { capture: true },
   );

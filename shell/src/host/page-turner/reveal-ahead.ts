@@ -1,6 +1,8 @@
 /** Marks the page in the document that is rendered ahead and hidden. */
 export const aheadMark = { 'data-ahead': '' };
 export const AHEAD = '[data-ahead]';
+/** Marks a page that another one is shown in place of, until React removes it. */
+const LEFT = 'data-left';
 
 /** The element of the page that is rendered ahead. */
 export const findAhead = (pages: HTMLElement): HTMLElement | null =>
@@ -39,9 +41,8 @@ export function revealAhead(pages: HTMLElement): Reveal | undefined {
   const { visibility } = page.style;
   page.removeAttribute('data-ahead');
   page.style.removeProperty('visibility');
-  for (const other of others) other.style.setProperty('display', 'none', 'important');
-  // The visible page is the first in the document for code that searches by selector.
-  pages.append(...others);
+  // Not by 'display' and not by another place in the document: the browser would take apart the layout of the whole page first.
+  for (const other of others) other.setAttribute(LEFT, '');
   // React hides the page once more when something in it renders, as when the router begins to navigate.
   const hiding = new MutationObserver(() => {
     if (page.style.display === 'none') layOut(page);
@@ -50,9 +51,7 @@ export function revealAhead(pages: HTMLElement): Reveal | undefined {
   return {
     undo() {
       hiding.disconnect();
-      for (const other of others) other.style.removeProperty('display');
-      // React may have removed some of them.
-      pages.prepend(...others.filter((other) => other.parentElement === pages));
+      for (const other of others) other.removeAttribute(LEFT);
       page.setAttribute('data-ahead', '');
       page.style.visibility = visibility;
     },

