@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError, type ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { createSchema, createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
@@ -108,6 +109,11 @@ function failureLog(log: Logger): (error: unknown) => void {
   };
 }
 
+/** Parsed queries that are kept: more than those of a site and of all its pillars. Each takes some 10 kB. */
+const MAX_PARSED = 256;
+/** Queries that cannot be parsed are seldom sent again. */
+const MAX_REFUSED = 16;
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
@@ -136,6 +142,10 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const reportFailure = failureLog(log);
   const yoga = createYoga<QueryContext>({
     schema,
+    parserAndValidationCache: {
+      documentCache: new LRUCache({ max: MAX_PARSED }),
+      errorCache: new LRUCache({ max: MAX_REFUSED }),
+    },
     graphiql: false,
     landingPage: false,
     // Masked errors are logged with their cause. Readers get one sentence, whatever NODE_ENV is.

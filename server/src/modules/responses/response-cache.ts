@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './response';
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+/** Some 400 pages. A front keeps more of them. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** For how long after that a stale response is served while a new one is produced. */
 const STALE_MS = 600_000;
