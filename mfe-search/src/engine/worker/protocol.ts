@@ -59,6 +59,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     /** Whether the query was so long that its end is ignored. */
     isCut: z.boolean(),
   }),
+  /** The query may be misspelt: the whole query as it may have been meant. Only if that finds something. */
+  z.object({ kind: z.literal('suggestion'), id: idSchema, query: z.string() }),
   /** Something to report; no reader sees it. The results of the collection are empty. */
   z.object({
     kind: z.literal('fault'),

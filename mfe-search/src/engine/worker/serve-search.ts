@@ -14,6 +14,7 @@ import {
   type SearchResponse,
   type SearchResult,
 } from './protocol';
+import { suggestionFor } from './suggestion';
 
 /** Lets messages that have arrived be handled before the next collection is searched. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -79,9 +80,25 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     return () => (collection ? searchCollection(collection, parsed, request) : undefined);
   }
 
+  const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
+
+  /** Posts a suggestion, if there is one. It needs the words of all collections. */
+  async function suggest({ id, query }: SearchQuery): Promise<void> {
+    const opened = await Promise.all(listingNames.map((name) => shelf.open(name)));
+    if (latest?.id !== id) return;
+    const suggestion = suggestionFor(
+      query,
+      opened.flatMap((collection) => collection ?? []),
+    );
+    if (suggestion !== undefined) post({ kind: 'suggestion', id, query: suggestion });
+  }
+
   async function search(request: SearchQuery, collections: readonly ListingName[]): Promise<void> {
     const { id, query } = request;
     const parsed = parseQuery(query);
+    // Before the results, so that it does not move them; the first search must wait for the collections.
+    const isReady = listingNames.every(isOpened);
+    if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: ReturnType<typeof searchCollection> | undefined;
       try {
@@ -94,6 +111,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       }
       post({ kind: 'results', id, collection, isCut: parsed.isCut, ...(found ?? nothing) });
     }
+    if (!isReady) await suggest(request);
   }
 
   page.addEventListener('message', ({ data }) => {
