@@ -4,6 +4,7 @@ import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { reasonsOf } from '../reasons';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -19,20 +20,30 @@ import { suggestionFor } from './suggestion';
 /** Lets messages that have arrived be handled before the next collection is searched. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-function resultOf(collection: Collection, { ref, document, score, matchData }: TokenResult): SearchResult {
+function resultOf(
+  collection: Collection,
+  { ref, document, score, matchData, clauseOf }: TokenResult,
+  isNamed: boolean,
+): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
   const texts = collection.textsOf(document);
+  const fields = Object.fromEntries(
+    collection.fields.map((field, index) => [
+      field,
+      (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
+    ]),
+  );
+  const clauses = found.flatMap(([term]) => {
+    const clause = clauseOf(term);
+    return clause ? [[term, clause] as const] : [];
+  });
   return {
     id: ref,
     document,
     score,
-    fields: Object.fromEntries(
-      collection.fields.map((field, index) => [
-        field,
-        (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
-      ]),
-    ),
+    fields,
+    reasons: reasonsOf(clauses, Object.values(fields).flat(), isNamed),
     stored: collection.storedOf(document),
   };
 }
@@ -50,11 +61,16 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
+  const named = collection.exactNames(query);
   const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
     accepts,
-    added: collection.exactNames(query),
+    added: named,
   });
-  return { total, groups, results: results.map((result) => resultOf(collection, result)) };
+  return {
+    total,
+    groups,
+    results: results.map((result) => resultOf(collection, result, named.has(result.document))),
+  };
 }
 
 /**
