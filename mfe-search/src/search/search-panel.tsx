@@ -11,6 +11,8 @@ import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
 import type { SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
+import { ResultTools } from './result-tools';
+import { resultToolsText } from './result-tools-text';
 import { searchPanelText } from './search-panel-text';
 import { useResultKeys } from './use-result-keys';
 import { useSearch, type SearchView } from './use-search';
@@ -32,6 +34,7 @@ interface SearchPanelProps {
 /** Searches the site while the reader types, and shows what was found in each part of it. */
 export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps) {
   const text = useText(searchPanelText);
+  const { didYouMean } = useText(resultToolsText);
   const names = useText(collectionNames);
   const { words, pillar, category } = address;
   const id = useId();
@@ -41,6 +44,7 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
   const { recent, remember, clear } = useRecentSearches();
   const list = useGrowingList(JSON.stringify(address));
   const view = useSearch(address, list.limit);
+  const { suggestion } = view;
   const total = totalOf(view);
   const isDone = view.words !== '' && view.loading.size === 0;
   const chosen = pillar && view.found[pillar];
@@ -53,14 +57,20 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const sentence = total === 0 ? text.nothing : text.found(total, view.words);
+    const found = total === 0 ? text.nothing : text.found(total, view.words);
+    const sentence = suggestion === undefined ? found : `${found}. ${didYouMean(suggestion)}`;
     const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isDone, total, view.words, text]);
+  }, [isDone, total, view.words, text, suggestion, didYouMean]);
 
   const show = (name: ListingName | undefined, group?: string) =>
     onChange({ words, ...(name && { pillar: name }), ...(group !== undefined && { category: group }) });
   const onOpen = () => remember(words);
+  const onSuggestion = (meant: string) => {
+    onChange({ ...address, words: meant });
+    // The button goes away with the next search, and would take the focus with it.
+    field.current?.focus();
+  };
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: view.found[name]?.total ?? 0 }));
   const isCut = listingNames.some((name) => view.found[name]?.isCut === true);
 
@@ -104,6 +114,7 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
               onChoose={(name) => show(filterOrder.find((each) => each === name))}
             />
           </div>
+          <ResultTools suggestion={suggestion} onSuggestion={onSuggestion} hasResults={total > 0} />
           {pillar === undefined
             ? listingNames.map((name) => {
                 const found = view.found[name];

@@ -3,6 +3,8 @@ import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { categoryNames, collectionNames } from '../names/names-text';
+import { resultReasonsText } from '../results/result-reasons-text';
+import { resultToolsText } from '../search/result-tools-text';
 import { searchPanelText } from '../search/search-panel-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
@@ -64,6 +66,19 @@ export const es: readonly TranslationPair[] = [
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
     needsScripts: 'La búsqueda necesita JavaScript. Sin él, explora las partes del sitio.',
+  }),
+  translate(resultReasonsText, {
+    name: 'Exactamente este nombre',
+    phrase: 'Frase',
+    word: 'Palabra',
+    spelling: 'Otra grafía',
+    form: 'Otra forma',
+    start: 'Comienzo de una palabra',
+    similar: 'Palabra parecida',
+  }),
+  translate(resultToolsText, {
+    didYouMean: (words) => `¿Quisiste decir «${words}»?`,
+    why: 'Por qué estos resultados',
   }),
   translate(searchText, {
     home: 'Inicio',

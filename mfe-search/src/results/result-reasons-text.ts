@@ -1,0 +1,12 @@
+import type { ReasonKind } from '../engine/reason-kinds';
+
+/** Why a result was found. */
+export const resultReasonsText: Readonly<Record<ReasonKind, string>> = {
+  name: 'Exactly this name',
+  phrase: 'Phrase',
+  word: 'Word',
+  spelling: 'Other spelling',
+  form: 'Other form',
+  start: 'Start of a word',
+  similar: 'Similar word',
+};
