@@ -9,12 +9,13 @@ import { variantsOf } from './variants/variants';
 const SHORTEST = 4;
 /** From so many letters on, a word may differ in two. */
 const SHORTEST_FOR_TWO = 6;
+/** Comparing longer words takes too long. */
 const LONGEST = 24;
 /** With more misspelt words a query is hardly English, and no suggestion would help. */
 const MOST_MISSPELT = 3;
-/** Who pastes a longer text has not typed it. */
+/** A longer text was probably pasted, and no typing error is in it. */
 const LONGEST_QUERY = 200;
-/** Abbreviated books ('thess 1') are no misspelt words. */
+/** Abbreviated books ('thess 1') are not misspelt. */
 const LONGEST_ABBREVIATION = 6;
 
 /** A vocabulary, and how many documents have a term of it. */

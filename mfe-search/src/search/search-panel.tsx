@@ -68,7 +68,7 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
   const onOpen = () => remember(words);
   const onSuggestion = (meant: string) => {
     onChange({ ...address, words: meant });
-    // The button goes away with the next search, and would take the focus with it.
+    // The next search removes the button, and the focus would be lost.
     field.current?.focus();
   };
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: view.found[name]?.total ?? 0 }));
