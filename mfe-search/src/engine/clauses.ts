@@ -1,8 +1,9 @@
 import lunr from 'lunr';
+import type { VariantKind } from './variants/variants';
 
 /**
- * A clause of lunr's query API (lunr.Query#clause). Its own types leave out `presence`, and `phrases` are ours: the clause
- * also matches documents in which the terms of a phrase follow each other.
+ * A clause of lunr's query API (lunr.Query#clause). Its own types leave out `presence`, and `phrases` and `variants` are ours:
+ * the clause also matches documents in which the terms of a phrase follow each other, or which have variants of a word.
  */
 export interface SearchClause {
   readonly term: string;
@@ -14,6 +15,7 @@ export interface SearchClause {
   readonly wildcard?: lunr.Query.wildcard;
   readonly usePipeline?: boolean;
   readonly phrases?: readonly (readonly string[])[];
+  readonly variants?: { readonly kind: VariantKind; readonly of: string };
 }
 
 /** A clause after lunr has filled in its defaults. */

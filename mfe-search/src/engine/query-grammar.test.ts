@@ -15,6 +15,8 @@ const bible = openCollection(
   ),
 );
 
+/** The clauses of the words themselves. */
+const plainClauses = (query: string) => parseQuery(query).clauses.filter(({ variants }) => !variants);
 const search = (query: string, limit = 1000) =>
   bible.index.queryTop((builder) => addClauses(builder, parseQuery(query).clauses), limit);
 const found = (query: string) => {
@@ -33,13 +35,27 @@ test.each(['', '   ', '\n\t', '""', '"  "', '-', '+', '- +', '!?…', '-""', '\u
 );
 
 test('a word is searched plainly, and with more than three letters misspelt, too', () => {
-  expect(parseQuery('Man heaven of').clauses).toEqual([
+  expect(plainClauses('Man heaven of')).toEqual([
     { term: 'man', boost: 100, presence: OPTIONAL },
     { term: 'heaven', boost: 100, presence: OPTIONAL },
     { term: 'heaven', boost: 1, presence: OPTIONAL, editDistance: 1 },
     { term: 'of', boost: 100, presence: OPTIONAL },
     { term: 'of*', boost: 10, presence: OPTIONAL },
   ]);
+});
+
+test('a word is also found in other spellings, which count nearly as much, and in other forms, which count half', () => {
+  expect(parseQuery('man').clauses.filter(({ variants }) => variants)).toEqual([
+    { term: '\u0000', variants: { kind: 'spelling', of: 'man' }, boost: 90, presence: OPTIONAL },
+    { term: '\u0000', variants: { kind: 'form', of: 'man' }, boost: 50, presence: OPTIONAL },
+  ]);
+  expect(inOrder('leads ')).toEqual(['Psalms.23.2', 'Psalms.23.3']);
+  expect(textsOf('isaac and you').some((text) => text.includes('thee'))).toBe(true);
+});
+
+test('no other spelling or form is found for a word that is in quotes, required or excluded', () => {
+  for (const query of ['"leads"', '+leads ', '-leads']) expect(found(query)).toEqual([]);
+  expect(textsOf('leadeth -lead').length).toBe(2);
 });
 
 test('the last word is found as the start of a word, and no other word is', () => {
@@ -91,7 +107,7 @@ test('a minus excludes a word or a phrase, a plus requires it', () => {
 test('a minus or plus within a word, or alone, is no operator', () => {
   expect(parseQuery('love - fear')).toEqual(parseQuery('love fear'));
   expect(parseQuery('well-known').clauses.every(({ presence }) => presence === OPTIONAL)).toBe(true);
-  expect(parseQuery('x-"god said"').clauses[1]).toMatchObject({ presence: REQUIRED });
+  expect(plainClauses('x-"god said"')[1]).toMatchObject({ presence: REQUIRED });
 });
 
 test('the last word, if it is required, is the start of a word until a space follows it', () => {
@@ -107,7 +123,7 @@ test('a query that only excludes finds nothing', () => {
 test('special characters are ignored outside of quotes', () => {
   expect(inOrder('*firmament^10~2:')).toEqual(inOrder('firmament 10 2'));
   expect(inOrder("lord's")).toEqual(inOrder('lord'));
-  expect(parseQuery('shepherd,want;').clauses.map(({ term }) => term)).toEqual([
+  expect(plainClauses('shepherd,want;').map(({ term }) => term)).toEqual([
     'shepherd',
     'shepherd',
     'want',
@@ -142,7 +158,7 @@ test('a query that is too long is cut and says so', () => {
   ]) {
     const { clauses, isCut } = parseQuery(long);
     expect(isCut).toBe(true);
-    expect(clauses.length).toBeLessThanOrEqual(3 * MAX_QUERY_WORDS + 1);
+    expect(clauses.length).toBeLessThanOrEqual(5 * MAX_QUERY_WORDS + 1);
   }
   const many = Array.from({ length: MAX_QUERY_WORDS + 1 }, (_, index) => `w${index}`).join(' ');
   expect(many.length).toBeLessThan(MAX_QUERY_LENGTH);
@@ -188,7 +204,7 @@ test('no query throws, and each is bounded', () => {
   fc.assert(
     fc.property(query, (text) => {
       const { clauses } = parseQuery(text);
-      expect(clauses.length).toBeLessThanOrEqual(3 * MAX_QUERY_WORDS + 1);
+      expect(clauses.length).toBeLessThanOrEqual(5 * MAX_QUERY_WORDS + 1);
       expect(clauses.every(({ term }) => /^[\p{L}\p{N}]+\*?$|^\0$/u.test(term))).toBe(true);
       expect(search(text, 3).results.length).toBeLessThanOrEqual(3);
     }),

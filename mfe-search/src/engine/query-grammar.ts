@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import { wordsOf } from '@manna/shared/domain';
 import type { SearchClause } from './clauses';
 import { termsOfWord } from './terms';
+import type { VariantKind } from './variants/variants';
 
 /** Longer than any verse. What follows is cut off. */
 export const MAX_QUERY_LENGTH = 1000;
@@ -13,6 +14,9 @@ const QUOTED = 1000;
 const PLAIN = 100;
 const PREFIX = 10;
 const FUZZY = 1;
+/** Ours, between a word and its beginning: the same word written otherwise counts nearly as much, another form of it half. */
+const SPELLING = 90;
+const FORM = 50;
 const SHORTEST_FUZZY = 4;
 const FUZZY_DISTANCE = 1;
 
@@ -96,7 +100,15 @@ function quotedClause({ text, presence }: Segment): SearchClause | undefined {
   return { term: whole ?? NEVER, phrases: [terms], boost: QUOTED, presence };
 }
 
-/** The clauses of one word outside of quotes: as it is, as the start of a word if it is the last, and misspelt. */
+/** A clause that matches only variants of a word. Which there are depends on the vocabulary that is searched. */
+const variantClause = (kind: VariantKind, boost: number, word: string): SearchClause => ({
+  term: NEVER,
+  variants: { kind, of: word },
+  boost,
+  presence: OPTIONAL,
+});
+
+/** The clauses of one word outside of quotes: as it is, its variants, as the start of a word if it is the last, and misspelt. */
 function wordClauses(word: string, presence: lunr.Query.presence, isLast: boolean, isOpen: boolean): SearchClause[] {
   const { parts, whole } = termsOfWord(word);
   const term = whole ?? parts[0];
@@ -108,6 +120,7 @@ function wordClauses(word: string, presence: lunr.Query.presence, isLast: boolea
   // While it is being typed, a required word is the start of one; a space behind it ends it.
   const isPrefixRequired = presence === REQUIRED && isLast && isOpen;
   const clauses: SearchClause[] = [{ ...exact, presence: isPrefixRequired ? OPTIONAL : presence }];
+  if (presence === OPTIONAL) clauses.push(variantClause('spelling', SPELLING, term), variantClause('form', FORM, term));
   if (isLast) {
     clauses.push({ term: `${term}*`, ...phrases, boost: PREFIX, presence: isPrefixRequired ? REQUIRED : OPTIONAL });
   }
@@ -119,8 +132,9 @@ function wordClauses(word: string, presence: lunr.Query.presence, isLast: boolea
 
 /**
  * Parses what a reader types (specification, section 5): words in quotes are a phrase that results must have, '-' in front
- * of a word or a phrase excludes it, '+' requires it. Other words are optional; they are also found misspelt by one letter,
- * and the last also as the start of a word. Anything that is not a letter or a digit is ignored. Never throws.
+ * of a word or a phrase excludes it, '+' requires it. Other words are optional; they are also found in other spellings
+ * and forms, misspelt by one letter, and the last also as the start of a word. Anything that is not a letter or a digit is
+ * ignored. Never throws.
  */
 export function parseQuery(query: string): ParsedQuery {
   let isCut = query.length > MAX_QUERY_LENGTH;

@@ -7,7 +7,8 @@ export interface TermRange {
   readonly to: number;
 }
 
-function codesOf(text: string): Uint16Array {
+/** The UTF-16 code units of a text. */
+export function codesOf(text: string): Uint16Array {
   const codes = new Uint16Array(text.length);
   for (let index = 0; index < text.length; index += 1) codes[index] = text.charCodeAt(index);
   return codes;
@@ -57,9 +58,10 @@ export class TermList {
 
   /** The term that is this text; undefined if there is none. */
   find(text: string): number | undefined {
-    const { from, to } = this.withPrefix(text);
-    // The prefix itself is the first of those that start with it.
-    return from < to && (this.#starts[from + 1] ?? 0) - (this.#starts[from] ?? 0) === text.length ? from : undefined;
+    // The text itself is the first of those that start with it.
+    const first = this.#firstFrom(text, (order) => order >= 0);
+    const isAsLong = first < this.size && (this.#starts[first + 1] ?? 0) - (this.#starts[first] ?? 0) === text.length;
+    return isAsLong && this.#compare(first, text) === 0 ? first : undefined;
   }
 
   /** All terms that start with a text. */

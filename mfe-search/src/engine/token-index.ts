@@ -1,11 +1,14 @@
 import lunr from 'lunr';
 import { BestList } from './best-list';
-import { clausesOf, type FilledClause } from './clauses';
+import { clausesOf, type FilledClause, type SearchClause } from './clauses';
 import { Matches } from './matches';
 import { phraseCost, phrasePostings, spellingsOf } from './phrases';
 import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
+import type { TermList } from './term-list';
 import type { TokenTable } from './token-table';
 import { WorkLimit } from './work-limit';
+import { variantWeights } from './variants/variant-weights';
+import { variantsOf, type VariantKind } from './variants/variants';
 
 export interface TokenIndexOptions {
   readonly table: TokenTable;
@@ -20,6 +23,8 @@ export interface TokenIndexOptions {
 /** One result. `document` is its position in the listing. */
 export interface TokenResult extends lunr.Index.Result {
   readonly document: number;
+  /** For a term or phrase of matchData, the clause with the highest boost that found it. */
+  readonly clauseOf: (found: string) => SearchClause | undefined;
 }
 
 export interface TopOptions {
@@ -45,12 +50,20 @@ interface QueryTerm {
   readonly postings: readonly Posting[];
   /** What finding and scoring it costs, in the units of WorkLimit. */
   readonly cost: number;
+  /** The clause with the highest boost that found it. */
+  clause?: SearchClause;
 }
 
 /** For each field the terms that are scored in it, with the sum of their boosts. */
 type Weights = readonly Map<QueryTerm, number>[];
 
 const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
+/** What a query was scored by. */
+interface Scoring {
+  readonly weights: Weights;
+  /** All terms and phrases of the query, by their texts. */
+  readonly known: ReadonlyMap<string, QueryTerm>;
+}
 
 const isBefore = (documents: ArrayLike<number>, index: number, document: number) => (documents[index] ?? 0) < document;
 
@@ -98,11 +111,22 @@ export class TokenIndex extends lunr.Index {
     this.#matches = new Matches(table.lineStarts.length - 1);
   }
 
+  /** The vocabulary. */
+  get terms(): TermList {
+    return this.#table.terms;
+  }
+
+  /** In how many documents a term is, counted once for each field; 0 if the vocabulary does not have it. */
+  readonly frequencyOf = (text: string): number => {
+    const id = this.terms.find(text);
+    return id === undefined ? 0 : this.#postingsOf(id).reduce((sum, { from, to }) => sum + to - from, 0);
+  };
+
   /** All results, best first. */
   override query(build: lunr.Index.QueryBuilder): TokenResult[] {
-    const weights = this.#run(clausesOf(this.#fields, build));
+    const scoring = this.#run(clausesOf(this.#fields, build));
     const results: TokenResult[] = [];
-    this.#matches.forEach((document, score) => results.push(this.#result(document, score, weights)));
+    this.#matches.forEach((document, score) => results.push(this.#result(document, score, scoring)));
     return results.sort((one, other) => other.score - one.score || one.document - other.document);
   }
 
@@ -113,7 +137,7 @@ export class TokenIndex extends lunr.Index {
     { accepts = () => true, added, areAddedFound = false }: TopOptions = {},
   ): TopResults {
     const work = new WorkLimit();
-    const weights = this.#run(clausesOf(this.#fields, build), work);
+    const scoring = this.#run(clausesOf(this.#fields, build), work);
     if (added && areAddedFound) this.#matches.include(added.keys());
     const best = new BestList(limit);
     let total = 0;
@@ -121,12 +145,12 @@ export class TokenIndex extends lunr.Index {
       total += 1;
       if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
     });
-    const results = best.toSorted().map(({ document, score }) => this.#result(document, score, weights));
+    const results = best.toSorted().map(({ document, score }) => this.#result(document, score, scoring));
     return { total, results, isCut: work.isCut };
   }
 
   /** Fills #matches and returns what they were scored by. With a limit, the clauses after it is spent are left out. */
-  #run(clauses: readonly FilledClause[], work?: WorkLimit): Weights {
+  #run(clauses: readonly FilledClause[], work?: WorkLimit): Scoring {
     const matches = this.#matches;
     matches.clear();
     const weights = this.#fields.map(() => new Map<QueryTerm, number>());
@@ -142,9 +166,13 @@ export class TokenIndex extends lunr.Index {
         continue;
       }
       if (clause.presence === lunr.Query.presence.REQUIRED) matches.require(postings());
+      const shares = clause.variants && this.#sharesOf(terms, clause.variants.of);
       for (const field of fields) {
-        for (const term of terms) weights[field]?.set(term, (weights[field].get(term) ?? 0) + clause.boost);
+        terms.forEach((term, index) =>
+          weights[field]?.set(term, (weights[field].get(term) ?? 0) + clause.boost * (shares?.[index] ?? 1)),
+        );
       }
+      for (const term of terms) if (clause.boost > (term.clause?.boost ?? 0)) term.clause = clause;
     }
     weights.forEach((ofField, field) => {
       const norm = normOf(ofField.values());
@@ -155,7 +183,7 @@ export class TokenIndex extends lunr.Index {
     });
     // Like lunr, a query that only prohibits finds everything else.
     if (clauses.every(({ presence }) => presence === lunr.Query.presence.PROHIBITED)) matches.matchAll();
-    return weights;
+    return { weights, known };
   }
 
   /** The terms and phrases that a clause stands for. The same term is the same object in all clauses of a query. */
@@ -167,6 +195,8 @@ export class TokenIndex extends lunr.Index {
       if (text.includes('*')) return terms.matching(text);
       return terms.find(text) ?? [];
     });
+    const { kind, of } = clause.variants ?? {};
+    if (kind && of !== undefined) found.push(...this.#variants(of, kind));
     const expanded = found.map((id) => this.#termOf(id, known));
     for (const phrase of clause.phrases ?? []) {
       const ofPhrase = this.#phraseOf(phrase, known);
@@ -181,16 +211,36 @@ export class TokenIndex extends lunr.Index {
     return isScanned ? this.#table.terms.size / 4 : 0;
   }
 
-  #termOf(id: number, known: Map<string, QueryTerm>): QueryTerm {
-    const text = this.#table.terms.textOf(id);
-    const before = known.get(text);
-    if (before) return before;
-    const postings = this.#postings.map(({ starts, documents, scores }) => ({
+  #variants(word: string, kind: VariantKind): number[] {
+    const { terms } = this.#table;
+    return variantsOf(word, kind, (text) => terms.find(text) !== undefined).flatMap((text) => terms.find(text) ?? []);
+  }
+
+  /** What each variant of a word counts, compared with the boost of its clause. */
+  #sharesOf(variants: readonly QueryTerm[], word: string): number[] {
+    const id = this.#table.terms.find(word);
+    const ofWord = id === undefined ? [] : this.#postingsOf(id);
+    return variantWeights(
+      variants.map(({ postings }) => postings),
+      ofWord,
+      this.#table.lineStarts.length - 1,
+    );
+  }
+
+  #postingsOf(id: number): Posting[] {
+    return this.#postings.map(({ starts, documents, scores }) => ({
       documents,
       scores,
       from: starts[id] ?? 0,
       to: starts[id + 1] ?? 0,
     }));
+  }
+
+  #termOf(id: number, known: Map<string, QueryTerm>): QueryTerm {
+    const text = this.#table.terms.textOf(id);
+    const before = known.get(text);
+    if (before) return before;
+    const postings = this.#postingsOf(id);
     const term = { text, postings, cost: sizeOf(postings) };
     known.set(text, term);
     return term;
@@ -216,7 +266,7 @@ export class TokenIndex extends lunr.Index {
   }
 
   /** A result whose ref and matchData are made when they are read. */
-  #result(document: number, score: number, weights: Weights): TokenResult {
+  #result(document: number, score: number, { weights, known }: Scoring): TokenResult {
     const refOf = this.#refOf;
     const fields = this.#fields;
     return {
@@ -228,6 +278,7 @@ export class TokenIndex extends lunr.Index {
       get matchData() {
         return matchDataOf(document, weights, fields);
       },
+      clauseOf: (found) => known.get(found)?.clause,
     };
   }
 }

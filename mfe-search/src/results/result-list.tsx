@@ -1,10 +1,11 @@
 import type { ListingName } from '@manna/shared/domain';
 import { bookNames } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { useText, useUserState } from '@manna/shared/runtime';
 import type { SearchResult } from '../engine/worker/protocol';
 import { categoryNames } from '../names/names-text';
 import { ResultRow } from './result-row';
 import { resultView } from './result-view';
+import { showsReasonsState } from './shows-reasons';
 import styles from './result-list.module.css';
 
 interface ResultListProps {
@@ -20,6 +21,7 @@ interface ResultListProps {
 export function ResultList({ name, results, labelledBy, showsCategories, onOpen }: ResultListProps) {
   const names = useText(bookNames);
   const categories = useText(categoryNames);
+  const [showsReasons] = useUserState(showsReasonsState);
   const views = results.map((result) => resultView(name, result, names));
   return (
     <ul aria-labelledby={labelledBy} className={styles.list}>
@@ -28,6 +30,7 @@ export function ResultList({ name, results, labelledBy, showsCategories, onOpen 
           key={view.id}
           result={view}
           category={showsCategories ? categories[view.category ?? ''] : undefined}
+          showsReasons={showsReasons}
           onOpen={onOpen}
         />
       ))}

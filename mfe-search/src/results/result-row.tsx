@@ -2,6 +2,7 @@ import { Link } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { useMarkOpened } from '../marks/use-mark-opened';
 import { Marked } from './marked';
+import { ResultReasons } from './result-reasons';
 import type { ResultView } from './result-view';
 import styles from './result-row.module.css';
 
@@ -9,13 +10,15 @@ interface ResultRowProps {
   result: ResultView;
   /** The name of its category, if results of several are shown. */
   category: string | undefined;
+  /** Whether it says why it was found. */
+  showsReasons: boolean;
   /** Called when the reader opens it. */
   onOpen: () => void;
 }
 
 /** One result: all of it leads to its page. */
-export function ResultRow({ result, category, onOpen }: ResultRowProps) {
-  const { path, title, context, look } = result;
+export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowProps) {
+  const { path, title, context, look, reasons } = result;
   const markOpened = useMarkOpened();
   return (
     <li className={styles.row} data-accent={look.accent}>
@@ -40,6 +43,7 @@ export function ResultRow({ result, category, onOpen }: ResultRowProps) {
             <Marked {...context} />
           </p>
         )}
+        {showsReasons && reasons.length > 0 && <ResultReasons reasons={reasons} />}
       </div>
     </li>
   );

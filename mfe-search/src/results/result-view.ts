@@ -12,6 +12,7 @@ import {
   type ListingName,
 } from '@manna/shared/domain';
 import type { Excerpt } from '../engine/excerpt';
+import type { Reason } from '../engine/reason-kinds';
 import type { SearchResult } from '../engine/worker/protocol';
 import { foundWords } from '../marks/found-words';
 
@@ -22,6 +23,8 @@ export interface ResultView {
   readonly title: Excerpt;
   /** Some of its text, around what was found. */
   readonly context: Excerpt | undefined;
+  /** Why it was found. */
+  readonly reasons: readonly Reason[];
   /** Slug of its category; undefined for a verse. */
   readonly category: string | undefined;
   readonly look: CategoryLook;
@@ -46,6 +49,7 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
     path: place ? `${chapterPath(place)}?v=${verse}#v${verse}` : biblePaths.contents,
     title: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
     context: text,
+    reasons: result.reasons,
     category: undefined,
     look: BIBLE_LOOK,
     found: foundWords(result),
@@ -67,6 +71,7 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
     path,
     title: title ?? whole(slug),
     context: context?.text === '' ? undefined : context,
+    reasons: result.reasons,
     category,
     look: name === 'dictionary' ? DICTIONARY_LOOK : categoryLook(category),
     found: foundWords(result),

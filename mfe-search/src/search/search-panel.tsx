@@ -11,6 +11,8 @@ import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
 import { searchAddress, type SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
+import { ResultTools } from './result-tools';
+import { resultToolsText } from './result-tools-text';
 import { searchPanelText } from './search-panel-text';
 import { useResultKeys } from './use-result-keys';
 import { useSearch, type FoundBefore, type SearchView } from './use-search';
@@ -36,6 +38,7 @@ interface SearchPanelProps {
 /** Searches the site while the reader types, and shows what was found in each part of it. */
 export function SearchPanel({ address, onChange, before, withoutScripts, focusAfter }: SearchPanelProps) {
   const text = useText(searchPanelText);
+  const { didYouMean } = useText(resultToolsText);
   const names = useText(collectionNames);
   const { words, pillar, category } = address;
   const id = useId();
@@ -46,6 +49,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
   const list = useGrowingList(JSON.stringify(address));
   const skipped = skippedBy(address);
   const view = useSearch(address, skipped + list.limit, before);
+  const { suggestion } = view;
   const total = totalOf(view);
   const isDone = view.words !== '' && view.loading.size === 0;
   const chosen = pillar && view.found[pillar];
@@ -58,14 +62,20 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const sentence = total === 0 ? text.nothing : text.found(total, view.words);
+    const found = total === 0 ? text.nothing : text.found(total, view.words);
+    const sentence = suggestion === undefined ? found : `${found}. ${didYouMean(suggestion)}`;
     const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isDone, total, view.words, text]);
+  }, [isDone, total, view.words, text, suggestion, didYouMean]);
 
   const show = (name: ListingName | undefined, group?: string) =>
     onChange({ words, ...(name && { pillar: name }), ...(group !== undefined && { category: group }) });
   const onOpen = () => remember(words);
+  const onSuggestion = (meant: string) => {
+    onChange({ ...address, words: meant });
+    // The next search removes the button, and the focus would be lost.
+    field.current?.focus();
+  };
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: view.found[name]?.total ?? 0 }));
   const isCut = listingNames.some((name) => view.found[name]?.isCut === true);
 
@@ -107,6 +117,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
               onChoose={(name) => show(filterOrder.find((each) => each === name))}
             />
           </div>
+          <ResultTools suggestion={suggestion} onSuggestion={onSuggestion} hasResults={total > 0} />
           {pillar === undefined
             ? listingNames.map((name) => {
                 const found = view.found[name];

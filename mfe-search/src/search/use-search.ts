@@ -27,13 +27,15 @@ export interface SearchView {
   /** The results of each collection that has answered. Those of the words before stay until then. */
   readonly found: Readonly<Partial<Record<ListingName, CollectionResults>>>;
   readonly loading: ReadonlySet<ListingName>;
+  /** The query as it may have been meant, if it may be misspelt. */
+  readonly suggestion: string | undefined;
   /** Collections whose data could not be loaded. */
   readonly failed: ReadonlySet<ListingName>;
 }
 
 const none: ReadonlySet<ListingName> = new Set();
 const all: ReadonlySet<ListingName> = new Set(listingNames);
-const empty: SearchView = { words: '', found: {}, loading: none, failed: none };
+const empty: SearchView = { words: '', found: {}, loading: none, suggestion: undefined, failed: none };
 
 const without = (names: ReadonlySet<ListingName>, name: ListingName): ReadonlySet<ListingName> =>
   new Set([...names].filter((each) => each !== name));
@@ -72,11 +74,11 @@ export function useSearch({ words, pillar, category }: SearchAddress, limit: num
     let isNewest = true;
     const run = async () => {
       searched.current = query;
-      setView((now) => ({ ...now, words: query, loading: all }));
+      setView((now) => ({ ...now, words: query, loading: all, suggestion: undefined }));
       const client = await openSearch();
       if (!isNewest) return;
       const asked = askedFor({ words, ...(pillar && { pillar }), ...(category !== undefined && { category }) }, limit);
-      client.search(asked, (results) => {
+      const onResults = (results: CollectionResults) => {
         if (!isNewest) return;
         const { collection } = results;
         setView((now) => ({
@@ -84,6 +86,9 @@ export function useSearch({ words, pillar, category }: SearchAddress, limit: num
           found: { ...now.found, [collection]: results },
           loading: without(now.loading, collection),
         }));
+      };
+      client.search(asked, onResults, (suggestion) => {
+        if (isNewest) setView((now) => ({ ...now, suggestion }));
       });
     };
     const wait = searched.current === undefined ? HYDRATED_MS : searched.current === query ? FILTER_MS : QUERY_MS;

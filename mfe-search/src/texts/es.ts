@@ -5,6 +5,8 @@ import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { openedMarksText } from '../marks/opened-marks-text';
 import { categoryNames, collectionNames } from '../names/names-text';
+import { resultReasonsText } from '../results/result-reasons-text';
+import { resultToolsText } from '../search/result-tools-text';
 import { searchPanelText } from '../search/search-panel-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
@@ -78,6 +80,20 @@ export const es: readonly TranslationPair[] = [
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
+  }),
+  translate(resultReasonsText, {
+    reference: 'Referencia bíblica',
+    name: 'Nombre',
+    phrase: 'Frase',
+    word: 'Palabra',
+    spelling: 'Otra grafía',
+    form: 'Otra forma',
+    start: 'Comienzo de una palabra',
+    similar: 'Palabra parecida',
+  }),
+  translate(resultToolsText, {
+    didYouMean: (words) => `¿Quisiste decir «${words}»?`,
+    why: 'Por qué estos resultados',
   }),
   translate(searchText, {
     home: 'Inicio',

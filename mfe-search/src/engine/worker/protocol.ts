@@ -1,5 +1,6 @@
 import { listingNames } from '@manna/shared/domain';
 import * as z from 'zod/mini';
+import { reasonKinds } from '../reason-kinds';
 
 const collectionSchema = z.enum(listingNames);
 const idSchema = z.int();
@@ -40,6 +41,8 @@ const resultSchema = z.object({
   score: z.number(),
   /** By name of the field, its values, or of a long one the part in which the most was found. */
   fields: z.record(z.string(), z.array(excerptSchema)),
+  /** Why it was found, the best reason first. See Reason. */
+  reasons: z.array(z.object({ kind: z.enum(reasonKinds), words: z.readonly(z.array(z.string())) })),
   /** What the listing stores of an entry: slug, category, resultPath, image. */
   stored: z.record(z.string(), z.string()),
 });
@@ -59,6 +62,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     /** Whether the query was so long that its end is ignored. */
     isCut: z.boolean(),
   }),
+  /** The query may be misspelt: the whole query as it may have been meant. Only if that finds something. */
+  z.object({ kind: z.literal('suggestion'), id: idSchema, query: z.string() }),
   /** Something to report; no reader sees it. The results of the collection are empty. */
   z.object({
     kind: z.literal('fault'),

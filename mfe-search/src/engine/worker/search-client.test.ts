@@ -94,6 +94,42 @@ test('a newer query cancels the older one', async () => {
   expect(idsOf(all)).toEqual(['encyclopedia-2', 'articles-2', 'resources-2', 'dictionary-2']);
 });
 
+test('a misspelt query is suggested after the first results, and before the results once the collections are open', async () => {
+  const events = (query: string) =>
+    new Promise<string[]>((resolve) => {
+      const order: string[] = [];
+      const add = (event: string) => {
+        order.push(event);
+        if (order.length === listingNames.length + 1) resolve(order);
+      };
+      client.search(
+        { query, limit: 10 },
+        ({ collection }) => add(collection),
+        (suggestion) => add(`${suggestion}?`),
+      );
+    });
+  expect(await events('haeven in teh begining')).toEqual([...listingNames, 'heaven in the beginning?']);
+  expect(await events('withuot')).toEqual(['without?', ...listingNames]);
+});
+
+test('nothing is suggested for words that exist, and nothing that would find nothing', async () => {
+  const suggestions: string[] = [];
+  for (const query of ['earth', 'heaven', '"beginning begining"'])
+    await new Promise<void>((resolve) => {
+      let missing = listingNames.length;
+      client.search(
+        { query, limit: 10 },
+        () => {
+          missing -= 1;
+          // What comes after the last results would come with the next messages.
+          if (missing === 0) setTimeout(resolve, 50);
+        },
+        (suggestion) => suggestions.push(suggestion),
+      );
+    });
+  expect(suggestions).toEqual([]);
+});
+
 test('a query without words has no results, and a query that is too long says that it was cut', async () => {
   expect((await search('  ')).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
   expect((await search('earth '.repeat(20_000))).map(({ isCut, total }) => [isCut, total])).toEqual([

@@ -26,12 +26,15 @@ export interface SearchClientOptions {
 /** What is searched, and how many results are wanted of each collection. */
 export type AskedSearch = Omit<SearchQuery, 'kind' | 'id'>;
 
+/** Called at most once, with the query as it may have been meant. */
+export type OnSuggestion = (query: string) => void;
+
 /** Called with the results of each collection when it has them, in the order of listingNames. */
 export type OnResults = (results: CollectionResults) => void;
 
 export interface SearchClient {
   /** Searches all collections. A newer search cancels this one: its results are not delivered any more. */
-  readonly search: (asked: AskedSearch, onResults: OnResults) => void;
+  readonly search: (asked: AskedSearch, onResults: OnResults, onSuggestion?: OnSuggestion) => void;
   /** Tries again to get collections that failed, because the network is back. */
   readonly retry: () => void;
   readonly close: () => void;
@@ -42,6 +45,7 @@ const MAX_RESTARTS = 1;
 interface Running {
   readonly request: SearchQuery;
   readonly onResults: OnResults;
+  readonly onSuggestion: OnSuggestion | undefined;
   readonly missing: Set<ListingName>;
 }
 
@@ -98,7 +102,11 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
       onState?.(response.collection, response.state);
     } else if (response.kind === 'fault') {
       onFault?.(response);
-    } else if (response.id === running?.request.id) {
+    } else if (response.id !== running?.request.id) {
+      return;
+    } else if (response.kind === 'suggestion') {
+      running.onSuggestion?.(response.query);
+    } else {
       const { collection, total, groups, results, isCut } = response;
       running.missing.delete(collection);
       running.onResults({ collection, total, groups, results, isCut });
@@ -121,10 +129,10 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
   }
 
   return {
-    search: (asked, onResults) => {
+    search: (asked, onResults, onSuggestion) => {
       lastId += 1;
       const request = { kind: 'search', id: lastId, ...asked } as const;
-      running = { request, onResults, missing: new Set(listingNames) };
+      running = { request, onResults, onSuggestion, missing: new Set(listingNames) };
       if (isDead) finishEmpty();
       else post(request);
     },

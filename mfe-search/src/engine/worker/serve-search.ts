@@ -5,6 +5,7 @@ import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import { withQuietStopWords } from '../stop-words';
+import { reasonsOf } from '../reasons';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -15,27 +16,40 @@ import {
   type SearchResponse,
   type SearchResult,
 } from './protocol';
+import { suggestionFor } from './suggestion';
 
 /** Lets messages that have arrived be handled before the next collection is searched. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-function resultOf(collection: Collection, { ref, document, score, matchData }: TokenResult): SearchResult {
+function resultOf(
+  collection: Collection,
+  { ref, document, score, matchData, clauseOf }: TokenResult,
+  isMeant: boolean,
+): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
   const texts = collection.textsOf(document);
+  const fields = Object.fromEntries(
+    collection.fields.map((field, index) => [
+      field,
+      (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
+    ]),
+  );
+  const clauses = found.flatMap(([term]) => {
+    const clause = clauseOf(term);
+    return clause ? [[term, clause] as const] : [];
+  });
   return {
     id: ref,
     document,
     score,
-    fields: Object.fromEntries(
-      collection.fields.map((field, index) => [
-        field,
-        (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
-      ]),
-    ),
+    fields,
+    reasons: reasonsOf(clauses, Object.values(fields).flat(), isMeant ? meantAs(collection) : undefined),
     stored: collection.storedOf(document),
   };
 }
+
+const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'name');
 
 const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
@@ -58,7 +72,12 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     added,
     areAddedFound: areAlwaysFound,
   });
-  return { total, groups, results: results.map((result) => resultOf(collection, result)), isCut };
+  return {
+    total,
+    groups,
+    results: results.map((result) => resultOf(collection, result, added.has(result.document))),
+    isCut,
+  };
 }
 
 /**
@@ -84,9 +103,25 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     return () => (collection ? searchCollection(collection, parsed, request) : undefined);
   }
 
+  const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
+
+  /** Posts a suggestion, if there is one. It needs the words of all collections. */
+  async function suggest({ id, query }: SearchQuery): Promise<void> {
+    const opened = await Promise.all(listingNames.map((name) => shelf.open(name)));
+    if (latest?.id !== id) return;
+    const suggestion = suggestionFor(
+      query,
+      opened.flatMap((collection) => collection ?? []),
+    );
+    if (suggestion !== undefined) post({ kind: 'suggestion', id, query: suggestion });
+  }
+
   async function search(request: SearchQuery, collections: readonly ListingName[]): Promise<void> {
     const { id, query } = request;
     const parsed = parseQuery(query);
+    // Before the results, so that it does not move them; the first search must wait for the collections.
+    const isReady = listingNames.every(isOpened);
+    if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: ReturnType<typeof searchCollection> | undefined;
       try {
@@ -100,6 +135,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       const results = found ?? nothing;
       post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
     }
+    if (!isReady) await suggest(request);
   }
 
   page.addEventListener('message', ({ data }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
@@ -130,6 +130,44 @@ test('a category without results can be cleared', async () => {
   expect(await screen.findByText('No results found for selected category')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Category Filter' }));
   expect(await screen.findByRole('link', { name: 'Earth' })).toBeInTheDocument();
+});
+
+test('other forms and spellings of a word are found and marked', async () => {
+  searchSmallSite({
+    bible: { 'Prov.17': ['A friend loveth at all times.'], 'Luke.2': ['Which is a Saviour, a lord, and Elias.'] },
+  });
+  await open('/search?search=savior+loves+elijah');
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await screen.findByRole('list', { name: 'Bible 2 results' });
+  expect(marked().sort()).toEqual(['Elias', 'Saviour', 'loveth']);
+});
+
+test('a misspelt query is offered correctly spelt, and searched when the reader chooses it', async () => {
+  const { where } = await open('/search?search=sheperd+beginning');
+  const meant = await screen.findByRole('button', { name: 'Did you mean “shepherd beginning”?' });
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.click(meant);
+  expect(field()).toHaveValue('shepherd beginning');
+  expect(field()).toHaveFocus();
+  await waitFor(() => expect(where()).toBe('/search?search=shepherd+beginning'));
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).not.toBeInTheDocument();
+});
+
+test('results say why they were found when the reader asks for it, also in the next search', async () => {
+  await open('/search?search=shepherd');
+  await screen.findByRole('list', { name: 'Dictionary 1 result' });
+  expect(screen.queryByText('Name')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('switch', { name: 'Why these results' }));
+  const reasonsIn = (name: RegExp) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('p:last-child')?.textContent);
+  expect(reasonsIn(/^Dictionary/)).toEqual(['NameWord: Shepherd']);
+  expect(reasonsIn(/^Bible/)).toEqual(['Word: shepherd']);
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '"the earth"');
+  expect(await screen.findByRole('list', { name: 'Bible 2 results' })).toHaveTextContent('Phrase: the earth');
 });
 
 test('what was searched when a result was opened is offered again, the newest first', async () => {
