@@ -9,12 +9,15 @@ export const isStopWord = (term: string): boolean => keep(new lunr.Token(term, {
 /** What a stop word counts for, compared with another word. */
 const SHARE = 0.1;
 
-const isOfStopWord = ({ term, phrases, presence }: SearchClause): boolean =>
-  presence === lunr.Query.presence.OPTIONAL && !phrases && isStopWord(term);
+/** The word that a clause asks for, or whose variants it asks for. */
+const wordOf = ({ term, variants }: SearchClause): string => variants?.of ?? term;
+
+const isOfStopWord = (clause: SearchClause): boolean =>
+  clause.presence === lunr.Query.presence.OPTIONAL && !clause.phrases && isStopWord(wordOf(clause));
 
 /** Whether a clause asks for a word that says something. The last word has a second clause, as the start of a word. */
 const isOfOther = (clause: SearchClause): boolean =>
-  !isOfStopWord(clause) && !isStopWord(clause.term.replace(/\*$/, ''));
+  !isOfStopWord(clause) && !isStopWord(wordOf(clause).replace(/\*$/, ''));
 
 /**
  * Makes stop words count for less among other words, so that they never lead a ranking. In quotes and behind '+' they are
