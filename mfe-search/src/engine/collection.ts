@@ -11,6 +11,7 @@ import { exactNames, type ExactNames } from './exact-names';
 import { titleBoost } from './title-weights';
 import { TokenIndex } from './token-index';
 import { readTokens } from './token-table';
+import { verseRanges } from './verse-ranges';
 
 /** The first fields of an entry, name, title and aliases. Its text, which follows, is long and need not be decoded. */
 const NAME_FIELDS = 3;
@@ -53,6 +54,7 @@ function versePlaces({ name, stored, documentCount }: ReadListing) {
       return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
     },
     groupOf: (document: number) => bookOf[chapterOf[document] ?? 0] ?? '',
+    rangesOf: verseRanges(chapters),
   };
 }
 
@@ -65,10 +67,11 @@ export function openCollection(name: ListingName, text: string): Collection {
   if (listing.name !== name) throw new Error(`This is not the listing ${name}.`);
   const columns = name === 'bible' ? undefined : readStoredColumns(listing.stored, listing.documentCount);
   if (name !== 'bible' && !columns) throw invalid(name);
-  const { refOf, groupOf } = columns
+  const { refOf, groupOf, rangesOf } = columns
     ? {
         refOf: (document: number) => columns.id[document] ?? '',
         groupOf: (document: number) => columns.category[document] ?? '',
+        rangesOf: undefined,
       }
     : versePlaces(listing);
   const table = readTokens(listing);
@@ -77,6 +80,8 @@ export function openCollection(name: ListingName, text: string): Collection {
     fields: listing.fields,
     refOf,
     boostOf: titleBoost(name, listing.fields, (document) => columns?.category[document]),
+    // A sentence of the Bible goes on over the end of a verse; an entry is a text of its own.
+    ...(rangesOf && { rangesOf, sectionOf: groupOf }),
   });
   const lineOf = (document: number) =>
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);

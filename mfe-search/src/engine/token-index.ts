@@ -1,9 +1,15 @@
 import lunr from 'lunr';
+import type { BibleRef } from '@manna/shared/contracts';
 import { BestList } from './best-list';
-import { clausesOf, type FilledClause } from './clauses';
+import { clausesOf, type FilledClause, type SearchClause } from './clauses';
+import { gapFills, type GapFill } from './gap-fills';
+import { isPattern } from './glob';
+import { matchDataOf, type QueryTerm, type Weights } from './match-data';
 import { Matches } from './matches';
-import { phrasePostings, spellingsOf } from './phrases';
-import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
+import { phrasePostings, spellingsOf, type Phrase, type PhraseElement } from './phrases';
+import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings } from './postings';
+import { nodePosting, type DocumentRange, type NodeSource } from './query-nodes';
+import { documentFinder, noSpans, spansOf } from './spans';
 import type { TokenTable } from './token-table';
 
 export interface TokenIndexOptions {
@@ -14,6 +20,10 @@ export interface TokenIndexOptions {
   readonly refOf: (document: number) => string;
   /** Defaults to 1. */
   readonly boostOf?: BoostOf;
+  /** Documents with the same section follow each other as one text. By default each is a text of its own. */
+  readonly sectionOf?: (document: number) => unknown;
+  /** The documents of Bible references. By default none. */
+  readonly rangesOf?: (refs: readonly BibleRef[]) => readonly DocumentRange[];
 }
 
 /** One result. `document` is its position in the listing. */
@@ -26,35 +36,16 @@ export interface TopOptions {
   readonly accepts?: (document: number) => boolean;
   /** What is added to the scores of some documents. */
   readonly added?: ReadonlyMap<number, number>;
+  /** A phrase of the query with gaps: what fills them is wanted. */
+  readonly gapPhrase?: readonly string[];
 }
 
 /** The best results of a query, and the number of all. */
 export interface TopResults {
   readonly total: number;
   readonly results: readonly TokenResult[];
-}
-
-/** A term of a query, or a phrase, which is a term made for the query: its text and its posting in each field. */
-interface QueryTerm {
-  readonly text: string;
-  readonly postings: readonly Posting[];
-}
-
-/** For each field the terms that are scored in it, with the sum of their boosts. */
-type Weights = readonly Map<QueryTerm, number>[];
-
-const isBefore = (documents: ArrayLike<number>, index: number, document: number) => (documents[index] ?? 0) < document;
-
-/** Whether a document is in a posting. */
-function isIn({ documents, from, to }: Posting, document: number): boolean {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(documents, middle, document)) low = middle + 1;
-    else high = middle;
-  }
-  return low < to && documents[low] === document;
+  /** What fills the gaps of `gapPhrase`, in the first field. */
+  readonly fills: readonly GapFill[];
 }
 
 /** lunr.Vector#magnitude of the boosts. */
@@ -76,8 +67,16 @@ export class TokenIndex extends lunr.Index {
   readonly #postings: readonly FieldPostings[];
   readonly #matches: Matches;
   readonly #pipeline = new lunr.Pipeline();
+  readonly #conditions: Pick<NodeSource, 'sectionOf' | 'rangesOf'>;
 
-  constructor({ table, fields, refOf, boostOf = () => 1 }: TokenIndexOptions) {
+  constructor({
+    table,
+    fields,
+    refOf,
+    boostOf = () => 1,
+    sectionOf = (document) => document,
+    rangesOf = () => [],
+  }: TokenIndexOptions) {
     // lunr's own storage stays empty: only `query` reads it, and that is replaced below.
     const storage = { invertedIndex: {}, fieldVectors: {}, tokenSet: new lunr.TokenSet() };
     super({ ...storage, fields: [...fields], pipeline: new lunr.Pipeline() } as unknown as lunr.Index.Attributes);
@@ -85,6 +84,7 @@ export class TokenIndex extends lunr.Index {
     this.#fields = fields;
     this.#refOf = refOf;
     this.#boostOf = boostOf;
+    this.#conditions = { sectionOf, rangesOf };
     this.#postings = buildPostings(table.fields, table.terms.size, boostOf);
     this.#matches = new Matches(table.lineStarts.length - 1);
   }
@@ -101,16 +101,38 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added }: TopOptions = {},
+    { accepts = () => true, added, gapPhrase }: TopOptions = {},
   ): TopResults {
     const weights = this.#run(clausesOf(this.#fields, build));
     const best = new BestList(limit);
+    const found = new Set<number>();
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
+      if (gapPhrase) found.add(document);
       if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
     });
-    return { total, results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)) };
+    return {
+      total,
+      results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)),
+      fills: gapPhrase ? this.#fillsOf(gapPhrase, found) : [],
+    };
+  }
+
+  #fillsOf(gapPhrase: readonly string[], found: ReadonlySet<number>): readonly GapFill[] {
+    const { terms, fields, partsOfCompound } = this.#table;
+    const phrase = this.#readPhrase(gapPhrase);
+    const [field] = fields;
+    const [postings] = this.#postings;
+    if (!phrase || !field || !postings) return [];
+    const spellings = spellingsOf(phrase, partsOfCompound);
+    return gapFills(
+      field,
+      postings,
+      spellings,
+      (document) => found.has(document),
+      (term) => terms.textOf(term),
+    );
   }
 
   /** Fills #matches and returns what they were scored by. */
@@ -120,6 +142,12 @@ export class TokenIndex extends lunr.Index {
     const weights = this.#fields.map(() => new Map<QueryTerm, number>());
     const known = new Map<string, QueryTerm>();
     for (const clause of clauses) {
+      if (clause.node) {
+        const posting = nodePosting(clause.node, this.#nodeSource(known));
+        if (clause.presence === lunr.Query.presence.PROHIBITED) matches.prohibit([posting]);
+        else matches.require([posting]);
+        continue;
+      }
       const terms = this.#expand(clause, known);
       const fields = clause.fields.map((name) => this.#fields.indexOf(name));
       const postings = () => terms.flatMap((term) => fields.flatMap((field) => term.postings[field] ?? []));
@@ -145,12 +173,12 @@ export class TokenIndex extends lunr.Index {
   }
 
   /** The terms and phrases that a clause stands for. The same term is the same object in all clauses of a query. */
-  #expand(clause: FilledClause, known: Map<string, QueryTerm>): QueryTerm[] {
+  #expand(clause: SearchClause, known: Map<string, QueryTerm>): QueryTerm[] {
     const { terms } = this.#table;
     const texts = clause.usePipeline ? this.#pipeline.runString(clause.term) : [clause.term];
     const found = texts.flatMap((text) => {
       if (clause.editDistance) return terms.near(text, clause.editDistance);
-      if (text.includes('*')) return terms.matching(text);
+      if (isPattern(text)) return terms.matching(text);
       return terms.find(text) ?? [];
     });
     const expanded = found.map((id) => this.#termOf(id, known));
@@ -171,26 +199,58 @@ export class TokenIndex extends lunr.Index {
       from: starts[id] ?? 0,
       to: starts[id + 1] ?? 0,
     }));
-    const term = { text, postings };
+    const term = { text, postings, phrase: [id] };
     known.set(text, term);
     return term;
   }
 
+  /** Undefined if one of the words is in no document. */
+  #readPhrase(words: readonly string[]): Phrase | undefined {
+    const { terms } = this.#table;
+    const elements = words.flatMap((word): PhraseElement | [] => {
+      if (word === '?') return 'gap';
+      if (!isPattern(word)) return terms.find(word) ?? [];
+      const isMatch = new Uint8Array(terms.size);
+      for (const term of terms.matching(word)) isMatch[term] = 1;
+      return isMatch;
+    });
+    return elements.length < words.length || words.length === 0 ? undefined : elements;
+  }
+
   /** A phrase as a term. Undefined if one of its words is in no document. */
   #phraseOf(words: readonly string[], known: Map<string, QueryTerm>): QueryTerm | undefined {
-    const ids = words.flatMap((word) => this.#table.terms.find(word) ?? []);
-    if (ids.length < words.length) return undefined;
-    const [first] = ids;
-    if (first === undefined) return undefined;
-    if (ids.length === 1) return this.#termOf(first, known);
+    const phrase = this.#readPhrase(words);
+    if (!phrase) return undefined;
+    const [first] = phrase;
+    if (phrase.length === 1 && typeof first === 'number') return this.#termOf(first, known);
     // No term contains a space.
     const text = words.join(' ');
     const before = known.get(text);
     if (before) return before;
-    const spellings = spellingsOf(ids, this.#table.partsOfCompound);
-    const term = { text, postings: phrasePostings(this.#table.fields, this.#postings, spellings, this.#boostOf) };
+    const spellings = spellingsOf(phrase, this.#table.partsOfCompound);
+    const postings = phrasePostings(this.#table.fields, this.#postings, spellings, this.#boostOf);
+    const term = { text, postings, phrase };
     known.set(text, term);
     return term;
+  }
+
+  /** What a condition asks of this index. */
+  #nodeSource(known: Map<string, QueryTerm>): NodeSource {
+    const { fields, partsOfCompound } = this.#table;
+    const postings = this.#postings;
+    return {
+      ...this.#conditions,
+      documentCount: this.#table.lineStarts.length - 1,
+      fieldCount: fields.length,
+      postingsOf: (clause) => this.#expand(clause, known).flatMap((term) => term.postings),
+      spansOf: (clause, field) => {
+        const [tokens, ofField] = [fields[field], postings[field]];
+        if (!tokens || !ofField) return noSpans;
+        const phrases = this.#expand(clause, known).flatMap(({ phrase }) => spellingsOf(phrase, partsOfCompound));
+        return spansOf(tokens, ofField, phrases);
+      },
+      documentFinder: (field) => documentFinder(fields[field]?.starts ?? new Uint32Array()),
+    };
   }
 
   /** A result whose ref and matchData are made when they are read. */
@@ -208,22 +268,4 @@ export class TokenIndex extends lunr.Index {
       },
     };
   }
-}
-
-/** The terms of a query that a document has, as lunr gives them: by term, then by field. */
-function matchDataOf(document: number, weights: Weights, fields: readonly string[]): lunr.MatchData {
-  const matchData = new lunr.MatchData('', '', {});
-  const metadata: Record<string, Record<string, object>> = Object.create(null) as Record<
-    string,
-    Record<string, object>
-  >;
-  weights.forEach((ofField, field) => {
-    for (const { text, postings } of ofField.keys()) {
-      const posting = postings[field];
-      if (!posting || !isIn(posting, document)) continue;
-      const byField = (metadata[text] ??= Object.create(null) as Record<string, object>);
-      byField[fields[field] ?? ''] = Object.create(null) as object;
-    }
-  });
-  return Object.assign(matchData, { metadata });
 }

@@ -99,9 +99,9 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else if (response.kind === 'fault') {
       onFault?.(response);
     } else if (response.id === running?.request.id) {
-      const { collection, total, groups, results, isCut } = response;
+      const { collection, total, groups, results, isCut, fills } = response;
       running.missing.delete(collection);
-      running.onResults({ collection, total, groups, results, isCut });
+      running.onResults({ collection, total, groups, results, isCut, ...(fills && { fills }) });
     }
   }
 

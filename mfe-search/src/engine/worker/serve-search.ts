@@ -2,6 +2,7 @@ import { listingNames, type ListingName } from '@manna/shared/domain';
 import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
+import { fillsOf } from '../fills';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import type { TokenResult } from '../token-index';
@@ -39,7 +40,7 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
 const nothing = { total: 0, groups: {}, results: [] };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses }: ParsedQuery, { query, limit, focus }: SearchQuery) {
+function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, { query, limit, focus }: SearchQuery) {
   if (clauses.length === 0) return nothing;
   const { groupOf, index, name } = collection;
   const own = focus?.collection === name ? focus : { limit, group: undefined };
@@ -49,11 +50,18 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+  const ofGap = name === 'bible' ? gap : undefined;
+  const { total, results, fills } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
     accepts,
     added: collection.exactNames(query),
+    ...(ofGap && { gapPhrase: ofGap.phrase }),
   });
-  return { total, groups, results: results.map((result) => resultOf(collection, result)) };
+  return {
+    total,
+    groups,
+    results: results.map((result) => resultOf(collection, result)),
+    ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
+  };
 }
 
 /**
