@@ -4,6 +4,7 @@ import { announce, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
 import { FilterButtons } from '../results/filter-buttons';
+import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
 import { useGrowingList } from '../results/use-growing-list';
@@ -11,6 +12,7 @@ import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
 import type { SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
+import { SearchHelp } from './search-help';
 import { searchPanelText } from './search-panel-text';
 import { useResultKeys } from './use-result-keys';
 import { useSearch, type SearchView } from './use-search';
@@ -73,6 +75,7 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
         onChange={(next) => onChange({ ...address, words: next })}
         onSubmit={onOpen}
       />
+      <SearchHelp onRun={(example) => onChange({ words: example })} />
       <noscript>
         <p>{text.needsScripts}</p>
       </noscript>
@@ -104,6 +107,12 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
               onChoose={(name) => show(filterOrder.find((each) => each === name))}
             />
           </div>
+          <GapFills
+            key={view.words}
+            fills={view.found.bible?.fills}
+            field={field}
+            onChoose={(exact) => onChange({ ...address, words: exact })}
+          />
           {pillar === undefined
             ? listingNames.map((name) => {
                 const found = view.found[name];
