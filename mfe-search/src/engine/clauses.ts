@@ -1,9 +1,26 @@
 import lunr from 'lunr';
+import type { BibleRef } from '@manna/shared/contracts';
 import type { VariantKind } from './variants/variants';
 
 /**
- * A clause of lunr's query API (lunr.Query#clause). Its own types leave out `presence`, and `phrases` and `variants` are ours:
- * the clause also matches documents in which the terms of a phrase follow each other, or which have variants of a word.
+ * A condition on documents, made of others: what brackets, OR, NEAR and `in:` mean. It has no score; the words in it are
+ * clauses of the query, too, and have theirs.
+ */
+export type QueryNode =
+  /** Documents that at least one of the clauses finds. Their presences do not matter here. */
+  | { readonly kind: 'words'; readonly clauses: readonly SearchClause[] }
+  | { readonly kind: 'any'; readonly nodes: readonly QueryNode[] }
+  /** Documents of all nodes, except those of `except`. None if `nodes` is empty. */
+  | { readonly kind: 'all'; readonly nodes: readonly QueryNode[]; readonly except: readonly QueryNode[] }
+  /** Documents in which words of both sides are at most so many words apart; 1 for neighbours. */
+  | { readonly kind: 'near'; readonly distance: number; readonly left: QueryNode; readonly right: QueryNode }
+  /** Verses of the references. */
+  | { readonly kind: 'scope'; readonly refs: readonly BibleRef[] };
+
+/**
+ * A clause of lunr's query API (lunr.Query#clause). Its own types leave out `presence`; `phrases`, `variants` and `node` are ours:
+ * the clause also matches documents in which the terms of a phrase follow each other, or which have variants of a word; or it is
+ * a condition and has no term.
  */
 export interface SearchClause {
   readonly term: string;
@@ -14,8 +31,10 @@ export interface SearchClause {
   readonly editDistance?: number;
   readonly wildcard?: lunr.Query.wildcard;
   readonly usePipeline?: boolean;
+  /** In a phrase '?' stands for any word, and a term with '*' or '?' for all that it matches. */
   readonly phrases?: readonly (readonly string[])[];
   readonly variants?: { readonly kind: VariantKind; readonly of: string };
+  readonly node?: QueryNode;
 }
 
 /** A clause after lunr has filled in its defaults. */

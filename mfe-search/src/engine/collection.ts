@@ -14,6 +14,7 @@ import { passages } from './passages';
 import { titleBoost } from './title-weights';
 import { TokenIndex } from './token-index';
 import { readTokens } from './token-table';
+import { verseRanges } from './verse-ranges';
 
 /** The first fields of an entry, name, title and aliases. Its text, which follows, is long and need not be decoded. */
 const NAME_FIELDS = 3;
@@ -56,7 +57,7 @@ function versePlaces({ name, stored, documentCount }: ReadListing) {
       return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
     },
     groupOf: (document: number) => bookOf[chapterOf[document] ?? 0] ?? '',
-    passageOf: passages(chapters),
+    rangesOf: verseRanges(chapters),
   };
 }
 
@@ -69,11 +70,11 @@ export function openCollection(name: ListingName, text: string): Collection {
   if (listing.name !== name) throw new Error(`This is not the listing ${name}.`);
   const columns = name === 'bible' ? undefined : readStoredColumns(listing.stored, listing.documentCount);
   if (name !== 'bible' && !columns) throw invalid(name);
-  const { refOf, groupOf, passageOf } = columns
+  const { refOf, groupOf, rangesOf } = columns
     ? {
         refOf: (document: number) => columns.id[document] ?? '',
         groupOf: (document: number) => columns.category[document] ?? '',
-        passageOf: () => nothingAdded,
+        rangesOf: undefined,
       }
     : versePlaces(listing);
   const table = readTokens(listing);
@@ -82,6 +83,8 @@ export function openCollection(name: ListingName, text: string): Collection {
     fields: listing.fields,
     refOf,
     boostOf: titleBoost(name, listing.fields, (document) => columns?.category[document]),
+    // A sentence of the Bible goes on over the end of a verse; an entry is a text of its own.
+    ...(rangesOf && { rangesOf, sectionOf: groupOf }),
   });
   const lineOf = (document: number) =>
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
@@ -95,7 +98,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     groupOf,
     certainResults: certainResults({
       readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
-      passageOf,
+      passageOf: rangesOf ? passages(rangesOf) : () => nothingAdded,
       hasTerm: (term) => table.terms.find(term) !== undefined,
     }),
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),

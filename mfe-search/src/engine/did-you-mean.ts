@@ -1,6 +1,7 @@
 import { wordSpans } from '@manna/shared/domain';
 import { isWithinDistance } from './edit-distance';
-import { codesOf, type TermList } from './term-list';
+import { codesOf } from './glob';
+import type { TermList } from './term-list';
 import { termsOfWord } from './terms';
 import type { TokenIndex } from './token-index';
 import { variantsOf } from './variants/variants';

@@ -1,7 +1,20 @@
 const STAR = 0x2a;
+const ONE = 0x3f;
+
+/** The UTF-16 code units of a text. */
+export function codesOf(text: string): Uint16Array {
+  const codes = new Uint16Array(text.length);
+  for (let index = 0; index < text.length; index += 1) codes[index] = text.charCodeAt(index);
+  return codes;
+}
+
+/** Whether a term is a pattern. No term of a text contains these characters. */
+export const isPattern = (term: string): boolean => /[*?]/.test(term);
+
+const matchesCode = (pattern: number, code: number) => pattern === code || pattern === ONE;
 
 /**
- * Whether a pattern matches the whole term; '*' stands for any letters or none. When letters differ, it goes back to the
+ * Whether a pattern matches the whole term; '*' stands for any letters or none, '?' for one letter. When letters differ, it goes back to the
  * last '*' and lets that one stand for one letter more, so the time is at most the product of both lengths.
  */
 export function matchesGlob(term: Uint16Array, pattern: Uint16Array): boolean {
@@ -14,7 +27,7 @@ export function matchesGlob(term: Uint16Array, pattern: Uint16Array): boolean {
       star = position;
       resume = letter;
       position += 1;
-    } else if (position < pattern.length && (pattern[position] ?? 0) === (term[letter] ?? 0)) {
+    } else if (position < pattern.length && matchesCode(pattern[position] ?? 0, term[letter] ?? 0)) {
       letter += 1;
       position += 1;
     } else if (star === -1) {

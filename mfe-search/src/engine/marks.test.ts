@@ -20,3 +20,9 @@ test('a compound is marked for a part, for the whole, and within a phrase', () =
   expect(marked('went to Beth-el and', 'to beth el')).toEqual(['to', 'Beth-el']);
   expect(marked('went to Beth-el and', 'to beth')).toEqual([]);
 });
+
+test('what fills a gap or matches a pattern of a phrase is marked with it', () => {
+  expect(marked('the love of God, and of the love', 'the love of ?')).toEqual(['the', 'love', 'of', 'God']);
+  expect(marked('wom?n: the woman, the women', 'the wom?n')).toEqual(['the', 'woman', 'the', 'women']);
+  expect(marked('the love of', 'the love of ?')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { wordSpans } from '@manna/shared/domain';
+import { codesOf, isPattern, matchesGlob } from './glob';
 import { termsOfWord } from './terms';
 
 /** A part of a text, in UTF-16 code units; `end` is not part of it. */
@@ -12,6 +13,12 @@ interface Span extends Mark {
   readonly whole: string | undefined;
 }
 
+/** Whether a word is the one of a phrase, or matches its pattern; '?' is a gap, which any word fills. */
+const stands = (part: string, wanted: string | undefined): boolean => {
+  if (wanted === undefined || part === wanted || wanted === '?') return wanted !== undefined;
+  return isPattern(wanted) && matchesGlob(codesOf(part), codesOf(wanted));
+};
+
 /** How many words from one on are the terms of a phrase; 0 if they are not. A compound may stand for several. */
 function phraseLength(spans: readonly Span[], first: number, phrase: readonly string[]): number {
   let term = 0;
@@ -21,7 +28,7 @@ function phraseLength(spans: readonly Span[], first: number, phrase: readonly st
     if (!span || span.parts.length === 0) return 0;
     const isWhole = span.whole !== undefined && span.whole === phrase[term];
     const count = isWhole ? 1 : span.parts.length;
-    const isSame = isWhole || span.parts.every((part, position) => part === phrase[term + position]);
+    const isSame = isWhole || span.parts.every((part, position) => stands(part, phrase[term + position]));
     if (!isSame) return 0;
     term += count;
     index += 1;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isPattern } from './glob';
 import { TermList } from './term-list';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'א'), minLength: 1, maxLength: 6 });
@@ -17,14 +18,14 @@ test('a term list finds a term, and the terms that start with a text, as compari
   );
 });
 
-test('a term list finds the terms that a pattern with stars matches, as a regular expression would', () => {
-  const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*'), minLength: 1, maxLength: 6 });
+test('a term list finds the terms that a pattern matches, as a regular expression would', () => {
+  const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*', '?'), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(words, pattern, (terms, text) => {
-      const expression = new RegExp(`^${text.replaceAll('*', '.*')}$`, 'u');
+      const expression = new RegExp(`^${text.replaceAll('?', '.').replaceAll('*', '.*')}$`, 'u');
       const list = new TermList(terms);
-      const found = text.includes('*') ? list.matching(text) : [];
-      const expected = text.includes('*') ? terms.filter((term) => expression.test(term)) : [];
+      const found = isPattern(text) ? list.matching(text) : [];
+      const expected = isPattern(text) ? terms.filter((term) => expression.test(term)) : [];
       expect(found.map((term) => list.textOf(term))).toEqual(expected);
     }),
   );

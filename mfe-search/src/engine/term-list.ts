@@ -1,17 +1,10 @@
 import { isWithinOneEdit, isWithinDistance } from './edit-distance';
-import { matchesGlob } from './glob';
+import { codesOf, matchesGlob } from './glob';
 
 /** A range of terms; `to` is not part of it. */
 export interface TermRange {
   readonly from: number;
   readonly to: number;
-}
-
-/** The UTF-16 code units of a text. */
-export function codesOf(text: string): Uint16Array {
-  const codes = new Uint16Array(text.length);
-  for (let index = 0; index < text.length; index += 1) codes[index] = text.charCodeAt(index);
-  return codes;
 }
 
 /**
@@ -91,12 +84,13 @@ export class TermList {
     return found;
   }
 
-  /** All terms that a pattern matches, in which '*' stands for any letters or none. */
+  /** All terms that a pattern matches, in which '*' stands for any letters or none, and '?' for one. */
   matching(pattern: string): number[] {
     const letters = codesOf(pattern);
-    const firstStar = pattern.indexOf('*');
-    const { from, to } = this.withPrefix(firstStar === -1 ? pattern : pattern.slice(0, firstStar));
-    if (firstStar === pattern.length - 1) return Array.from({ length: to - from }, (_, index) => from + index);
+    const first = pattern.search(/[*?]/);
+    const { from, to } = this.withPrefix(first === -1 ? pattern : pattern.slice(0, first));
+    if (first === pattern.length - 1 && pattern.endsWith('*'))
+      return Array.from({ length: to - from }, (_, index) => from + index);
     const found: number[] = [];
     for (let term = from; term < to; term += 1) {
       if (matchesGlob(this.#letters.subarray(this.#starts[term] ?? 0, this.#starts[term + 1] ?? 0), letters)) {

@@ -1,9 +1,15 @@
 import lunr from 'lunr';
+import type { BibleRef } from '@manna/shared/contracts';
 import { BestList } from './best-list';
 import { clausesOf, type FilledClause, type SearchClause } from './clauses';
+import { gapFills, type GapFill } from './gap-fills';
+import { isPattern } from './glob';
+import { matchDataOf, type QueryTerm, type Weights } from './match-data';
 import { Matches } from './matches';
-import { phraseCost, phrasePostings, spellingsOf } from './phrases';
+import { phraseCost, phrasePostings, spellingsOf, type Phrase, type PhraseElement } from './phrases';
 import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
+import { nodePosting, type DocumentRange, type NodeSource } from './query-nodes';
+import { documentFinder, noSpans, spansOf } from './spans';
 import type { TermList } from './term-list';
 import type { TokenTable } from './token-table';
 import { WorkLimit } from './work-limit';
@@ -18,6 +24,10 @@ export interface TokenIndexOptions {
   readonly refOf: (document: number) => string;
   /** Defaults to 1. */
   readonly boostOf?: BoostOf;
+  /** Documents with the same section follow each other as one text. By default each is a text of its own. */
+  readonly sectionOf?: (document: number) => unknown;
+  /** The documents of Bible references. By default none. */
+  readonly rangesOf?: (refs: readonly BibleRef[]) => readonly DocumentRange[];
 }
 
 /** One result. `document` is its position in the listing. */
@@ -34,6 +44,8 @@ export interface TopOptions {
   readonly added?: ReadonlyMap<number, number>;
   /** Whether these documents match even without a word of the query, unless it excludes them. Defaults to false. */
   readonly areAddedFound?: boolean;
+  /** A phrase of the query with gaps: what fills them is wanted. */
+  readonly gapPhrase?: readonly string[];
 }
 
 /** The best results of a query, and the number of all. */
@@ -42,22 +54,10 @@ export interface TopResults {
   readonly results: readonly TokenResult[];
   /** Whether the query was so dear that its end is ignored. */
   readonly isCut: boolean;
+  /** What fills the gaps of `gapPhrase`, in the first field. */
+  readonly fills: readonly GapFill[];
 }
 
-/** A term of a query, or a phrase, which is a term made for the query: its text and its posting in each field. */
-interface QueryTerm {
-  readonly text: string;
-  readonly postings: readonly Posting[];
-  /** What finding and scoring it costs, in the units of WorkLimit. */
-  readonly cost: number;
-  /** The clause with the highest boost that found it. */
-  clause?: SearchClause;
-}
-
-/** For each field the terms that are scored in it, with the sum of their boosts. */
-type Weights = readonly Map<QueryTerm, number>[];
-
-const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
 /** What a query was scored by. */
 interface Scoring {
   readonly weights: Weights;
@@ -65,19 +65,7 @@ interface Scoring {
   readonly known: ReadonlyMap<string, QueryTerm>;
 }
 
-const isBefore = (documents: ArrayLike<number>, index: number, document: number) => (documents[index] ?? 0) < document;
-
-/** Whether a document is in a posting. */
-function isIn({ documents, from, to }: Posting, document: number): boolean {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(documents, middle, document)) low = middle + 1;
-    else high = middle;
-  }
-  return low < to && documents[low] === document;
-}
+const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** lunr.Vector#magnitude of the boosts. */
 function normOf(boosts: Iterable<number>): number {
@@ -98,8 +86,16 @@ export class TokenIndex extends lunr.Index {
   readonly #postings: readonly FieldPostings[];
   readonly #matches: Matches;
   readonly #pipeline = new lunr.Pipeline();
+  readonly #conditions: Pick<NodeSource, 'sectionOf' | 'rangesOf'>;
 
-  constructor({ table, fields, refOf, boostOf = () => 1 }: TokenIndexOptions) {
+  constructor({
+    table,
+    fields,
+    refOf,
+    boostOf = () => 1,
+    sectionOf = (document) => document,
+    rangesOf = () => [],
+  }: TokenIndexOptions) {
     // lunr's own storage stays empty: only `query` reads it, and that is replaced below.
     const storage = { invertedIndex: {}, fieldVectors: {}, tokenSet: new lunr.TokenSet() };
     super({ ...storage, fields: [...fields], pipeline: new lunr.Pipeline() } as unknown as lunr.Index.Attributes);
@@ -107,6 +103,7 @@ export class TokenIndex extends lunr.Index {
     this.#fields = fields;
     this.#refOf = refOf;
     this.#boostOf = boostOf;
+    this.#conditions = { sectionOf, rangesOf };
     this.#postings = buildPostings(table.fields, table.terms.size, boostOf);
     this.#matches = new Matches(table.lineStarts.length - 1);
   }
@@ -134,19 +131,41 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added, areAddedFound = false }: TopOptions = {},
+    { accepts = () => true, added, areAddedFound = false, gapPhrase }: TopOptions = {},
   ): TopResults {
     const work = new WorkLimit();
     const scoring = this.#run(clausesOf(this.#fields, build), work);
     if (added && areAddedFound) this.#matches.include(added.keys());
     const best = new BestList(limit);
+    const found = new Set<number>();
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
+      if (gapPhrase) found.add(document);
       if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
     });
-    const results = best.toSorted().map(({ document, score }) => this.#result(document, score, scoring));
-    return { total, results, isCut: work.isCut };
+    return {
+      total,
+      results: best.toSorted().map(({ document, score }) => this.#result(document, score, scoring)),
+      isCut: work.isCut,
+      fills: gapPhrase ? this.#fillsOf(gapPhrase, found) : [],
+    };
+  }
+
+  #fillsOf(gapPhrase: readonly string[], found: ReadonlySet<number>): readonly GapFill[] {
+    const { terms, fields, partsOfCompound } = this.#table;
+    const phrase = this.#readPhrase(gapPhrase);
+    const [field] = fields;
+    const [postings] = this.#postings;
+    if (!phrase || !field || !postings) return [];
+    const spellings = spellingsOf(phrase, partsOfCompound);
+    return gapFills(
+      field,
+      postings,
+      spellings,
+      (document) => found.has(document),
+      (term) => terms.textOf(term),
+    );
   }
 
   /** Fills #matches and returns what they were scored by. With a limit, the clauses after it is spent are left out. */
@@ -157,8 +176,14 @@ export class TokenIndex extends lunr.Index {
     const known = new Map<string, QueryTerm>();
     for (const clause of clauses) {
       if (work?.allowsMore === false) break;
+      if (clause.node) {
+        const posting = nodePosting(clause.node, this.#nodeSource(known, work));
+        if (clause.presence === lunr.Query.presence.PROHIBITED) matches.prohibit([posting]);
+        else matches.require([posting]);
+        continue;
+      }
       const terms = this.#expand(clause, known);
-      work?.spend(this.#scanCost(clause) + terms.reduce((sum, { cost }) => sum + cost, 0));
+      work?.spend(this.#costOf(clause, terms));
       const fields = clause.fields.map((name) => this.#fields.indexOf(name));
       const postings = () => terms.flatMap((term) => fields.flatMap((field) => term.postings[field] ?? []));
       if (clause.presence === lunr.Query.presence.PROHIBITED) {
@@ -187,12 +212,12 @@ export class TokenIndex extends lunr.Index {
   }
 
   /** The terms and phrases that a clause stands for. The same term is the same object in all clauses of a query. */
-  #expand(clause: FilledClause, known: Map<string, QueryTerm>): QueryTerm[] {
+  #expand(clause: SearchClause, known: Map<string, QueryTerm>): QueryTerm[] {
     const { terms } = this.#table;
     const texts = clause.usePipeline ? this.#pipeline.runString(clause.term) : [clause.term];
     const found = texts.flatMap((text) => {
       if (clause.editDistance) return terms.near(text, clause.editDistance);
-      if (text.includes('*')) return terms.matching(text);
+      if (isPattern(text)) return terms.matching(text);
       return terms.find(text) ?? [];
     });
     const { kind, of } = clause.variants ?? {};
@@ -205,10 +230,10 @@ export class TokenIndex extends lunr.Index {
     return expanded;
   }
 
-  /** What it costs to find the terms of a clause. Most terms that are compared differ in their first letters. */
-  #scanCost({ term, editDistance }: FilledClause): number {
-    const isScanned = Boolean(editDistance) || term.slice(0, -1).includes('*');
-    return isScanned ? this.#table.terms.size / 4 : 0;
+  /** What it costs to find the terms of a clause, and to score them. Most terms that are compared differ in their first letters. */
+  #costOf({ term, editDistance }: SearchClause, terms: readonly QueryTerm[]): number {
+    const isScanned = Boolean(editDistance) || isPattern(term.replace(/\*$/, ''));
+    return terms.reduce((sum, { cost }) => sum + cost, isScanned ? this.#table.terms.size / 4 : 0);
   }
 
   #variants(word: string, kind: VariantKind): number[] {
@@ -241,28 +266,65 @@ export class TokenIndex extends lunr.Index {
     const before = known.get(text);
     if (before) return before;
     const postings = this.#postingsOf(id);
-    const term = { text, postings, cost: sizeOf(postings) };
+    const term = { text, postings, phrase: [id], cost: sizeOf(postings) };
     known.set(text, term);
     return term;
   }
 
+  /** Undefined if one of the words is in no document. */
+  #readPhrase(words: readonly string[]): Phrase | undefined {
+    const { terms } = this.#table;
+    const elements = words.flatMap((word): PhraseElement | [] => {
+      if (word === '?') return 'gap';
+      if (!isPattern(word)) return terms.find(word) ?? [];
+      const isMatch = new Uint8Array(terms.size);
+      for (const term of terms.matching(word)) isMatch[term] = 1;
+      return isMatch;
+    });
+    return elements.length < words.length || words.length === 0 ? undefined : elements;
+  }
+
   /** A phrase as a term. Undefined if one of its words is in no document. */
   #phraseOf(words: readonly string[], known: Map<string, QueryTerm>): QueryTerm | undefined {
-    const ids = words.flatMap((word) => this.#table.terms.find(word) ?? []);
-    if (ids.length < words.length) return undefined;
-    const [first] = ids;
-    if (first === undefined) return undefined;
-    if (ids.length === 1) return this.#termOf(first, known);
+    const phrase = this.#readPhrase(words);
+    if (!phrase) return undefined;
+    const [first] = phrase;
+    if (phrase.length === 1 && typeof first === 'number') return this.#termOf(first, known);
     // No term contains a space.
     const text = words.join(' ');
     const before = known.get(text);
     if (before) return before;
-    const spellings = spellingsOf(ids, this.#table.partsOfCompound);
-    const { fields } = this.#table;
+    const { fields, partsOfCompound } = this.#table;
+    const spellings = spellingsOf(phrase, partsOfCompound);
     const postings = phrasePostings(fields, this.#postings, spellings, this.#boostOf);
-    const term = { text, postings, cost: phraseCost(fields, this.#postings, spellings) + sizeOf(postings) };
+    const cost = phraseCost(fields, this.#postings, spellings) + sizeOf(postings);
+    const term = { text, postings, phrase, cost };
     known.set(text, term);
     return term;
+  }
+
+  /** What a condition asks of this index. */
+  #nodeSource(known: Map<string, QueryTerm>, work?: WorkLimit): NodeSource {
+    const { fields, partsOfCompound } = this.#table;
+    const postings = this.#postings;
+    const expand = (clause: SearchClause) => {
+      const terms = this.#expand(clause, known);
+      work?.spend(this.#costOf(clause, terms));
+      return terms;
+    };
+    return {
+      ...this.#conditions,
+      documentCount: this.#table.lineStarts.length - 1,
+      fieldCount: fields.length,
+      postingsOf: (clause) => expand(clause).flatMap((term) => term.postings),
+      spansOf: (clause, field) => {
+        const [tokens, ofField] = [fields[field], postings[field]];
+        if (!tokens || !ofField) return noSpans;
+        const phrases = expand(clause).flatMap(({ phrase }) => spellingsOf(phrase, partsOfCompound));
+        return spansOf(tokens, ofField, phrases);
+      },
+      documentFinder: (field) => documentFinder(fields[field]?.starts ?? new Uint32Array()),
+    };
   }
 
   /** A result whose ref and matchData are made when they are read. */
@@ -281,22 +343,4 @@ export class TokenIndex extends lunr.Index {
       clauseOf: (found) => known.get(found)?.clause,
     };
   }
-}
-
-/** The terms of a query that a document has, as lunr gives them: by term, then by field. */
-function matchDataOf(document: number, weights: Weights, fields: readonly string[]): lunr.MatchData {
-  const matchData = new lunr.MatchData('', '', {});
-  const metadata: Record<string, Record<string, object>> = Object.create(null) as Record<
-    string,
-    Record<string, object>
-  >;
-  weights.forEach((ofField, field) => {
-    for (const { text, postings } of ofField.keys()) {
-      const posting = postings[field];
-      if (!posting || !isIn(posting, document)) continue;
-      const byField = (metadata[text] ??= Object.create(null) as Record<string, object>);
-      byField[fields[field] ?? ''] = Object.create(null) as object;
-    }
-  });
-  return Object.assign(matchData, { metadata });
 }

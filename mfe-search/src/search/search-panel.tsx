@@ -4,6 +4,7 @@ import { announce, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
 import { FilterButtons } from '../results/filter-buttons';
+import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
 import { skippedBy, useGrowingList } from '../results/use-growing-list';
@@ -13,6 +14,7 @@ import { searchAddress, type SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
+import { SearchHelp } from './search-help';
 import { searchPanelText } from './search-panel-text';
 import { useResultKeys } from './use-result-keys';
 import { useSearch, type FoundBefore, type SearchView } from './use-search';
@@ -88,6 +90,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
         onChange={(next) => onChange({ ...address, words: next })}
         onSubmit={onOpen}
       />
+      <SearchHelp onRun={(example) => onChange({ words: example })} />
       <noscript>{withoutScripts}</noscript>
       {words.trim() === '' && (
         <RecentSearchList
@@ -118,6 +121,12 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
             />
           </div>
           <ResultTools suggestion={suggestion} onSuggestion={onSuggestion} hasResults={total > 0} />
+          <GapFills
+            key={view.words}
+            fills={view.found.bible?.fills}
+            field={field}
+            onChoose={(exact) => onChange({ ...address, words: exact })}
+          />
           {pillar === undefined
             ? listingNames.map((name) => {
                 const found = view.found[name];

@@ -7,6 +7,8 @@ import { openedMarksText } from '../marks/opened-marks-text';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { resultReasonsText } from '../results/result-reasons-text';
 import { resultToolsText } from '../search/result-tools-text';
+import { gapFillsText } from '../results/gap-fills-text';
+import { searchHelpText } from '../search/search-help-text';
 import { searchPanelText } from '../search/search-panel-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
@@ -94,6 +96,27 @@ export const es: readonly TranslationPair[] = [
   translate(resultToolsText, {
     didYouMean: (words) => `¿Quisiste decir «${words}»?`,
     why: 'Por qué estos resultados',
+  }),
+  translate(searchHelpText, {
+    title: 'Cómo buscar',
+    examples: 'Ejemplos',
+    words:
+      'Cualquiera de las palabras. Lo que tiene más de ellas va primero, y una palabra puede tener una letra equivocada.',
+    phrase: 'Exactamente estas palabras, una tras otra.',
+    required: 'Los resultados deben tener cada palabra con un más.',
+    excluded: 'Los resultados no deben tener la palabra o la frase con un menos.',
+    either: 'Al menos una de las dos, con OR en mayúsculas.',
+    brackets: 'Las palabras entre paréntesis van juntas: todas las de un grupo o todas las del otro.',
+    near: 'A cinco palabras de distancia como máximo, en cualquier orden, aunque entre ellas termine un versículo.',
+    letters: 'Un signo de interrogación dentro de una palabra es una letra cualquiera; un asterisco, varias o ninguna.',
+    gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
+    scope:
+      'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',
+  }),
+  translate(gapFillsText, {
+    heading: 'Lo que completa la frase en la Biblia',
+    verses: (count) => (count === 1 ? '1 versículo' : `${count} versículos`),
+    showMore: (count) => `Mostrar ${count} más`,
   }),
   translate(searchText, {
     home: 'Inicio',

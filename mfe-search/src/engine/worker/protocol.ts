@@ -48,6 +48,17 @@ const resultSchema = z.object({
 });
 export type SearchResult = z.infer<typeof resultSchema>;
 
+/** What fills the gaps of a phrase in quotes. */
+const fillSchema = z.object({
+  /** As the text has it: 'God', or one word for each gap, 'love … God'. */
+  words: z.string(),
+  /** The query with these words in the gaps. */
+  query: z.string(),
+  /** How many results it has. */
+  count: z.int(),
+});
+export type SearchFill = z.infer<typeof fillSchema>;
+
 /** Messages of the worker to the page. */
 export const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('state'), collection: collectionSchema, state: z.enum(['pending', 'ready', 'error']) }),
@@ -61,6 +72,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     results: z.array(resultSchema),
     /** Whether the query was so long that its end is ignored. */
     isCut: z.boolean(),
+    /** What fills the gaps of the query's first phrase with gaps, the commonest first. Only of the Bible. */
+    fills: z.optional(z.array(fillSchema)),
   }),
   /** The query may be misspelt: the whole query as it may have been meant. Only if that finds something. */
   z.object({ kind: z.literal('suggestion'), id: idSchema, query: z.string() }),

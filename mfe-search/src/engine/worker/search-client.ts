@@ -107,9 +107,9 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else if (response.kind === 'suggestion') {
       running.onSuggestion?.(response.query);
     } else {
-      const { collection, total, groups, results, isCut } = response;
+      const { collection, total, groups, results, isCut, fills } = response;
       running.missing.delete(collection);
-      running.onResults({ collection, total, groups, results, isCut });
+      running.onResults({ collection, total, groups, results, isCut, ...(fills && { fills }) });
     }
   }
 

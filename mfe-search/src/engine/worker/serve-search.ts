@@ -2,6 +2,7 @@ import { listingNames, type ListingName } from '@manna/shared/domain';
 import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
+import { fillsOf } from '../fills';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import { withQuietStopWords } from '../stop-words';
@@ -54,7 +55,7 @@ const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'nam
 const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses }: ParsedQuery, { query, limit, focus }: SearchQuery) {
+function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, { query, limit, focus }: SearchQuery) {
   if (clauses.length === 0) return nothing;
   const { groupOf, index, name } = collection;
   const own = focus?.collection === name ? focus : { limit, group: undefined };
@@ -67,16 +68,19 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
   // Half-remembered verses are made of such words.
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
   const { added, areAlwaysFound } = collection.certainResults(query);
-  const { total, results, isCut } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
+  const ofGap = name === 'bible' ? gap : undefined;
+  const { total, results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
     added,
     areAddedFound: areAlwaysFound,
+    ...(ofGap && { gapPhrase: ofGap.phrase }),
   });
   return {
     total,
     groups,
     results: results.map((result) => resultOf(collection, result, added.has(result.document))),
     isCut,
+    ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
   };
 }
 

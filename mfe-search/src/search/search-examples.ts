@@ -1,0 +1,21 @@
+import type { searchHelpText } from './search-help-text';
+
+interface SearchExample {
+  /** The key of the sentence about it. */
+  readonly id: Exclude<keyof typeof searchHelpText, 'title' | 'examples'>;
+  readonly query: string;
+}
+
+/** One query for each thing that a query can say, in the order in which readers need them. */
+export const searchExamples: readonly SearchExample[] = [
+  { id: 'words', query: 'shepherd sheep' },
+  { id: 'phrase', query: '"in the beginning"' },
+  { id: 'required', query: '+faith +works' },
+  { id: 'excluded', query: 'waters -spirit' },
+  { id: 'either', query: 'manna OR quails' },
+  { id: 'brackets', query: '(faith works) OR (bread life)' },
+  { id: 'near', query: 'faith NEAR/5 works' },
+  { id: 'letters', query: 'wom?n lov*' },
+  { id: 'gap', query: '"the love of ?"' },
+  { id: 'scope', query: 'love in:1-john' },
+];

@@ -1,0 +1,16 @@
+/** Texts of the help panel, with a sentence for each example of searchExamples. */
+export const searchHelpText = {
+  title: 'How to search',
+  examples: 'Examples',
+  words: 'Any of the words. What has more of them stands first, and a word may have one letter wrong.',
+  phrase: 'Exactly these words, one after the other.',
+  required: 'Results must have each word with a plus.',
+  excluded: 'Results must not have a word or a phrase with a minus.',
+  either: 'At least one of them, with OR in capitals.',
+  brackets: 'Words in brackets belong together: all of one group, or all of the other.',
+  near: 'At most five words apart, in any order, even if a verse ends between them.',
+  letters: 'A question mark inside of a word is any one letter, a star is any letters.',
+  gap: 'A question mark in place of a word: you see what fills it, and how often.',
+  scope:
+    'Only in a part of the Bible: a testament (in:nt), a division (in:prophecy), books or chapters (in:ruth,john-3).',
+};
