@@ -22,6 +22,8 @@ export interface Collection {
   readonly fields: readonly string[];
   readonly documentCount: number;
   readonly index: TokenIndex;
+  /** 'Gen.1.1', or the id of an entry. */
+  readonly refOf: (document: number) => string;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
   /** Documents whose name is exactly what was typed. */
@@ -87,6 +89,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     fields: listing.fields,
     documentCount: listing.documentCount,
     index,
+    refOf,
     groupOf,
     exactNames: exactNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),

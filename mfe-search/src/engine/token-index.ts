@@ -26,6 +26,8 @@ export interface TopOptions {
   readonly accepts?: (document: number) => boolean;
   /** What is added to the scores of some documents. */
   readonly added?: ReadonlyMap<number, number>;
+  /** Whether the first of the listing are wanted instead of the best. Their scores are 0 then. False by default. */
+  readonly isInOrder?: boolean;
 }
 
 /** The best results of a query, and the number of all. */
@@ -101,14 +103,14 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added }: TopOptions = {},
+    { accepts = () => true, added, isInOrder = false }: TopOptions = {},
   ): TopResults {
     const weights = this.#run(clausesOf(this.#fields, build));
     const best = new BestList(limit);
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
-      if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
+      if (accepts(document)) best.offer(document, isInOrder ? 0 : score + (added?.get(document) ?? 0));
     });
     return { total, results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)) };
   }

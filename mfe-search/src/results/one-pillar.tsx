@@ -5,26 +5,30 @@ import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
+import { BookChart } from './book-chart';
 import { FilterButtons } from './filter-buttons';
+import { OrderSwitch, type ResultOrder } from './order-switch';
 import { ResultList } from './result-list';
 import { groupName } from './result-view';
 import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
 import styles from './results.module.css';
 
 /** The order of groups: books as in the Bible, categories as on the site. */
-const order: readonly string[] = [...books.map(({ osisId }) => osisId), ...categories.map(({ slug }) => slug)];
+const groupOrder: readonly string[] = [...books.map(({ osisId }) => osisId), ...categories.map(({ slug }) => slug)];
 
 interface OnePillarProps {
   name: ListingName;
   found: CollectionResults;
   category: string | undefined;
+  order: ResultOrder;
   onCategory: (category: string | undefined) => void;
+  onOrder: (order: ResultOrder) => void;
   onMore: () => void;
   onOpen: () => void;
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
-export function OnePillar({ name, found, category, onCategory, onMore, onOpen }: OnePillarProps) {
+export function OnePillar({ name, found, category, order, onCategory, onOrder, onMore, onOpen }: OnePillarProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -36,7 +40,7 @@ export function OnePillar({ name, found, category, onCategory, onMore, onOpen }:
   const hasMore = results.length < count;
   useGrowthOnScroll(end, hasMore, onMore);
   const choices = Object.entries(groups)
-    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .sort(([one], [other]) => groupOrder.indexOf(one) - groupOrder.indexOf(other))
     .map(([value, number]) => ({ value, label: groupName(value, byCategory, byBook), count: number }));
   const filters = (
     <FilterButtons
@@ -54,16 +58,20 @@ export function OnePillar({ name, found, category, onCategory, onMore, onOpen }:
       </h2>
       {(choices.length > 1 || category !== undefined) &&
         (name === 'bible' ? (
-          // There are up to 66, before the first result.
-          <details className={styles.books}>
-            <summary>
-              {category === undefined ? text.byBook : text.inBook(groupName(category, byCategory, byBook))}
-            </summary>
-            {filters}
-          </details>
+          <>
+            <BookChart groups={groups} chosen={category} onChoose={onCategory} />
+            {/* There are up to 66, before the first result. */}
+            <details className={styles.books}>
+              <summary>
+                {category === undefined ? text.byBook : text.inBook(groupName(category, byCategory, byBook))}
+              </summary>
+              {filters}
+            </details>
+          </>
         ) : (
           filters
         ))}
+      {name === 'bible' && count > 1 && <OrderSwitch order={order} onChange={onOrder} />}
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>

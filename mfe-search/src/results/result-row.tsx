@@ -1,7 +1,8 @@
 import { Link } from '@manna/shared/runtime';
-import { CategoryIcon } from '@manna/shared/ui/controls';
+import { PillToggle } from '../pills/pill-toggle';
 import { Marked } from './marked';
-import type { ResultView } from './result-view';
+import { ResultPicture } from './result-picture';
+import { pillOf, type ResultView } from './result-view';
 import styles from './result-row.module.css';
 
 interface ResultRowProps {
@@ -15,9 +16,10 @@ interface ResultRowProps {
 /** One result: all of it leads to its page. */
 export function ResultRow({ result, category, onOpen }: ResultRowProps) {
   const { path, title, context, look } = result;
+  const pill = pillOf(result);
   return (
     <li className={styles.row} data-accent={look.accent}>
-      <CategoryIcon name={look.icon} />
+      <ResultPicture result={result} />
       <div className={styles.words}>
         <p className={styles.title} lang={result.category === undefined ? undefined : 'en'}>
           <Link to={path} className={styles.link} data-result="" onClick={onOpen}>
@@ -31,6 +33,7 @@ export function ResultRow({ result, category, onOpen }: ResultRowProps) {
           </p>
         )}
       </div>
+      {pill && <PillToggle pill={pill} />}
     </li>
   );
 }

@@ -23,5 +23,7 @@ export const searchPanelText = {
   cut: 'This query is too long: its end was ignored.',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
+  searchedIn: (within: string) => `Searches only in ${within}.`,
+  everywhere: 'Search everywhere',
   needsScripts: 'Search needs JavaScript. Without it, browse the parts of the site.',
 };

@@ -3,6 +3,9 @@ import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { categoryNames, collectionNames } from '../names/names-text';
+import { pillText } from '../pills/pill-text';
+import { bibleToolsText } from '../results/bible-tools-text';
+import { savedText } from '../saved/saved-text';
 import { searchPanelText } from '../search/search-panel-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
@@ -37,6 +40,25 @@ export const es: readonly TranslationPair[] = [
     downloads: 'Descargas',
     dictionary: 'Diccionario',
   }),
+  translate(bibleToolsText, {
+    old: 'Antiguo Testamento',
+    new: 'Nuevo Testamento',
+    order: 'Orden de los resultados',
+    best: 'Los mejores primero',
+    canonical: 'En el orden de la Biblia',
+  }),
+  translate(pillText, {
+    pills: 'Filtros',
+    relatedTo: (name) => `Solo lo relacionado con ${name}`,
+    tags: 'Ya no se puede filtrar por etiquetas: esta dirección muestra los resultados sin ellas.',
+    closeTags: 'Cerrar',
+  }),
+  translate(savedText, {
+    save: 'Guardar esta búsqueda',
+    saved: 'Guardada',
+    heading: 'Búsquedas guardadas',
+    remove: (name) => `Quitar ${name}`,
+  }),
   translate(searchModalText, {
     asPage: 'Abrir estos resultados como página',
   }),
@@ -63,6 +85,8 @@ export const es: readonly TranslationPair[] = [
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
+    searchedIn: (within) => `Se busca solo en ${within}.`,
+    everywhere: 'Buscar en todo el sitio',
     needsScripts: 'La búsqueda necesita JavaScript. Sin él, explora las partes del sitio.',
   }),
   translate(searchText, {

@@ -4,6 +4,7 @@ import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { scopeFilter } from '../scope';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -39,19 +40,26 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
 const nothing = { total: 0, groups: {}, results: [] };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses }: ParsedQuery, { query, limit, focus }: SearchQuery) {
-  if (clauses.length === 0) return nothing;
+function searchCollection(collection: Collection, { clauses }: ParsedQuery, request: SearchQuery) {
+  const { query, limit, focus, scope, order } = request;
+  const isInScope = scope && scopeFilter(collection, scope);
+  // A query without clauses finds everything, which is wanted only within a scope.
+  if (clauses.length === 0 && (!isInScope || query.trim() !== '')) return nothing;
   const { groupOf, index, name } = collection;
   const own = focus?.collection === name ? focus : { limit, group: undefined };
   const groups: Record<string, number> = {};
+  let total = 0;
   const accepts = (document: number) => {
+    if (isInScope?.(document) === false) return false;
+    total += 1;
     const group = groupOf(document);
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+  const { results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
     accepts,
     added: collection.exactNames(query),
+    isInOrder: name === 'bible' && order === 'canonical',
   });
   return { total, groups, results: results.map((result) => resultOf(collection, result)) };
 }
