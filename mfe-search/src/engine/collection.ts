@@ -26,6 +26,8 @@ export interface Collection {
   readonly fields: readonly string[];
   readonly documentCount: number;
   readonly index: TokenIndex;
+  /** 'Gen.1.1', or the id of an entry. */
+  readonly refOf: (document: number) => string;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
   /** What surely is meant by a query: a passage, or documents with that name. */
@@ -95,6 +97,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     fields: listing.fields,
     documentCount: listing.documentCount,
     index,
+    refOf,
     groupOf,
     certainResults: certainResults({
       readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),

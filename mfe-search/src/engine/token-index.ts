@@ -46,6 +46,8 @@ export interface TopOptions {
   readonly areAddedFound?: boolean;
   /** A phrase of the query with gaps: what fills them is wanted. */
   readonly gapPhrase?: readonly string[];
+  /** Whether the first of the listing are wanted instead of the best. Their scores are 0 then. False by default. */
+  readonly isInOrder?: boolean;
 }
 
 /** The best results of a query, and the number of all. */
@@ -131,7 +133,7 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added, areAddedFound = false, gapPhrase }: TopOptions = {},
+    { accepts = () => true, added, areAddedFound = false, gapPhrase, isInOrder = false }: TopOptions = {},
   ): TopResults {
     const work = new WorkLimit();
     const scoring = this.#run(clausesOf(this.#fields, build), work);
@@ -142,7 +144,7 @@ export class TokenIndex extends lunr.Index {
     this.#matches.forEach((document, score) => {
       total += 1;
       if (gapPhrase) found.add(document);
-      if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
+      if (accepts(document)) best.offer(document, isInOrder ? 0 : score + (added?.get(document) ?? 0));
     });
     return {
       total,

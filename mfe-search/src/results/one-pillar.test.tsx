@@ -30,7 +30,9 @@ test.each([
       skipped={0}
       isLoading={isLoading}
       category={undefined}
+      order="best"
       onCategory={nothing}
+      onOrder={nothing}
       onMore={onMore}
       onOpen={nothing}
     />,

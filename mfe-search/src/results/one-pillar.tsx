@@ -5,8 +5,10 @@ import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
+import { BookChart } from './book-chart';
 import { FilterButtons } from './filter-buttons';
 import { sortedGroups } from './group-order';
+import { OrderSwitch, type ResultOrder } from './order-switch';
 import { ResultList } from './result-list';
 import { groupName } from './result-view';
 import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
@@ -20,13 +22,16 @@ interface OnePillarProps {
   /** Whether these results are those of before, and the wanted ones follow. */
   isLoading: boolean;
   category: string | undefined;
+  order: ResultOrder;
   onCategory: (category: string | undefined) => void;
+  onOrder: (order: ResultOrder) => void;
   onMore: () => void;
   onOpen: () => void;
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
-export function OnePillar({ name, found, skipped, isLoading, category, onCategory, onMore, onOpen }: OnePillarProps) {
+export function OnePillar(props: OnePillarProps) {
+  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -59,16 +64,20 @@ export function OnePillar({ name, found, skipped, isLoading, category, onCategor
       </h2>
       {(choices.length > 1 || category !== undefined) &&
         (name === 'bible' ? (
-          // There are up to 66, before the first result.
-          <details className={styles.books}>
-            <summary>
-              {category === undefined ? text.byBook : text.inBook(groupName(category, byCategory, byBook))}
-            </summary>
-            {filters}
-          </details>
+          <>
+            <BookChart groups={groups} chosen={category} onChoose={onCategory} />
+            {/* There are up to 66, before the first result. */}
+            <details className={styles.books}>
+              <summary>
+                {category === undefined ? text.byBook : text.inBook(groupName(category, byCategory, byBook))}
+              </summary>
+              {filters}
+            </details>
+          </>
         ) : (
           filters
         ))}
+      {name === 'bible' && count > 1 && <OrderSwitch order={order} onChange={onOrder} />}
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>

@@ -1,9 +1,10 @@
 import { Link } from '@manna/shared/runtime';
-import { CategoryIcon } from '@manna/shared/ui/controls';
 import { useMarkOpened } from '../marks/use-mark-opened';
+import { PillToggle } from '../pills/pill-toggle';
 import { Marked } from './marked';
+import { ResultPicture } from './result-picture';
 import { ResultReasons } from './result-reasons';
-import type { ResultView } from './result-view';
+import { pillOf, type ResultView } from './result-view';
 import styles from './result-row.module.css';
 
 interface ResultRowProps {
@@ -20,9 +21,10 @@ interface ResultRowProps {
 export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowProps) {
   const { path, title, context, look, reasons } = result;
   const markOpened = useMarkOpened();
+  const pill = pillOf(result);
   return (
     <li className={styles.row} data-accent={look.accent}>
-      <CategoryIcon name={look.icon} />
+      <ResultPicture result={result} />
       <div className={styles.words}>
         <p className={styles.title} lang={result.category === undefined ? undefined : 'en'}>
           <Link
@@ -45,6 +47,7 @@ export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowP
         )}
         {showsReasons && reasons.length > 0 && <ResultReasons reasons={reasons} />}
       </div>
+      {pill && <PillToggle pill={pill} />}
     </li>
   );
 }

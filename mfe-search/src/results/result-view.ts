@@ -2,6 +2,7 @@ import {
   biblePaths,
   bookByOsisId,
   bookName,
+  categories,
   categoryLook,
   chapterName,
   chapterPath,
@@ -15,12 +16,15 @@ import type { Excerpt } from '../engine/excerpt';
 import type { Reason } from '../engine/reason-kinds';
 import type { SearchResult } from '../engine/worker/protocol';
 import { foundWords } from '../marks/found-words';
+import type { FilterPill } from '../pills/filter-pill';
 
 /** A result as it is shown. */
 export interface ResultView {
   readonly id: string;
   readonly path: string;
   readonly title: Excerpt;
+  /** The address of its picture, if it has one. */
+  readonly image?: string;
   /** Some of its text, around what was found. */
   readonly context: Excerpt | undefined;
   /** Why it was found. */
@@ -34,6 +38,9 @@ export interface ResultView {
 
 const BIBLE_LOOK: CategoryLook = { accent: 'red', icon: 'bible' };
 const DICTIONARY_LOOK: CategoryLook = { accent: 'green', icon: 'spellcheck' };
+
+/** The smallest that every picture has. CSS pixels. */
+const PICTURE_WIDTH = 320;
 
 const whole = (text: string): Excerpt => ({ text, marks: [], isStart: true, isEnd: true });
 
@@ -57,7 +64,7 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
 }
 
 function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): ResultView {
-  const { slug = '', category = '', resultPath = '' } = result.stored;
+  const { slug = '', category = '', resultPath = '', image = '' } = result.stored;
   const collection =
     collections.find((each) => each.slug === category) ?? collections.find((each) => each.pillar === name);
   const [title] = valuesOf(result, 'name');
@@ -70,6 +77,7 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
     id: result.id,
     path,
     title: title ?? whole(slug),
+    ...(image !== '' && { image: `/data/files/${image}-${PICTURE_WIDTH}.webp` }),
     context: context?.text === '' ? undefined : context,
     reasons: result.reasons,
     category,
@@ -81,6 +89,14 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
 /** What a reader sees of a result. `names` are those of the Bible's books. */
 export const resultView = (name: ListingName, result: SearchResult, names: BookNames): ResultView =>
   name === 'bible' ? verseView(result, names) : entryView(name, result);
+
+/** The pill that limits a search to what is related to an entity of the encyclopedia. Undefined for other results. */
+export function pillOf({ id, category, title, look }: ResultView): FilterPill | undefined {
+  const isEntity = categories.some(({ slug, pillar }) => slug === category && pillar === 'encyclopedia');
+  return isEntity
+    ? { kind: 'entity', id, look: { label: title.text, color: look.accent, icon: look.icon } }
+    : undefined;
+}
 
 /** The name of a group of results: a category's, or that of a book by its OSIS id. */
 export function groupName(group: string, categoryNames: Readonly<Record<string, string>>, names: BookNames): string {

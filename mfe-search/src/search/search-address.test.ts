@@ -1,13 +1,25 @@
 import fc from 'fast-check';
-import { readSearchAddress, searchAddress, type SearchAddress } from './search-address';
+import type { FilterPill } from '../pills/filter-pill';
+import { readSearchAddress, searchAddress, withPillToggled, type SearchAddress } from './search-address';
 
 const read = (address: string) => readSearchAddress(new URL(address, 'https://site.example').searchParams);
+
+const mary: FilterPill = {
+  kind: 'entity',
+  id: 'people-1',
+  look: { label: 'Mary Magdalene', color: 'red', icon: 'people' },
+};
 
 test.each<[string, SearchAddress]>([
   ['/search', { words: '' }],
   ['/search?search=seed+%26+sower', { words: 'seed & sower' }],
   ['/search?search=seed&pillar=bible', { words: 'seed', pillar: 'bible' }],
   ['/search?search=seed&pillar=bible&filters=category:Gen', { words: 'seed', pillar: 'bible', category: 'Gen' }],
+  ['/search?pillar=bible&order=canonical', { words: '', pillar: 'bible', order: 'canonical' }],
+  [
+    '/search?search=seed&pillar=bible&filters=category:Gen,ref:romans,entity:people-1:red:people:Mary%2520Magdalene',
+    { words: 'seed', pillar: 'bible', category: 'Gen', pills: [{ kind: 'ref', id: 'romans' }, mary] },
+  ],
 ])('%s is the address of %j', (address, search) => {
   expect(searchAddress(search)).toBe(address);
   expect(read(address)).toEqual(search);
@@ -16,7 +28,9 @@ test.each<[string, SearchAddress]>([
 test.each([
   ['an unknown part of the site', '/search?search=seed&pillar=garden', { words: 'seed' }],
   ['a category without its part', '/search?search=seed&filters=category:plants', { words: 'seed' }],
-  ['a filter of another kind', '/search?search=a&pillar=articles&filters=tag:x', { words: 'a', pillar: 'articles' }],
+  ['a filter of an unknown kind', '/search?search=a&pillar=articles&filters=x:y', { words: 'a', pillar: 'articles' }],
+  ['a filter by tag', '/search?search=a&filters=tag:x', { words: 'a', hasTags: true }],
+  ['the order of entries', '/search?search=a&pillar=articles&order=canonical', { words: 'a', pillar: 'articles' }],
 ])('%s is left out', (_what, address, search) => {
   expect(read(address)).toEqual(search);
 });
@@ -29,4 +43,12 @@ test('any words have an address, of bounded length, from which they are read aga
   );
   expect(read(searchAddress({ words: 'x'.repeat(100_000) })).words).toHaveLength(1_000);
   expect(() => searchAddress({ words: '\ud800' })).not.toThrow();
+});
+
+test('adding a pill empties the query and clears the filters; toggling it again removes only the pill', () => {
+  const before: SearchAddress = { words: 'garden', pillar: 'bible', category: 'John', order: 'canonical' };
+  const added = withPillToggled(before, mary);
+  expect(added).toEqual({ words: '', pills: [mary] });
+  const typed = { ...added, words: 'rabboni', pillar: 'bible' } as const;
+  expect(withPillToggled(typed, { kind: 'entity', id: 'people-1' })).toEqual({ words: 'rabboni', pillar: 'bible' });
 });

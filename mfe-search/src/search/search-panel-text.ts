@@ -23,4 +23,6 @@ export const searchPanelText = {
   cut: 'This query is too long: its end was ignored.',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
+  searchedIn: (within: string) => `Searches only in ${within}.`,
+  everywhere: 'Search everywhere',
 };

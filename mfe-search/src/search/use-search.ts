@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { reportFailure } from '@manna/shared/runtime';
+import type { SearchScope } from '../engine/scope';
 import type { CollectionResults } from '../engine/worker/protocol';
 import type { AskedSearch } from '../engine/worker/search-client';
-import type { SearchAddress } from './search-address';
+import { hasSearch, type SearchAddress } from './search-address';
 import { onCollectionState, openSearch } from './search-service';
 
 /** Waits before a search, in milliseconds: for the reader to stop typing; after another filter; when the page has just opened. */
@@ -22,7 +23,7 @@ export const previewCaps: Readonly<Record<ListingName, number>> = {
 const LONGEST_PREVIEW = Math.max(...Object.values(previewCaps));
 
 export interface SearchView {
-  /** The words that the results are for; empty before the first. */
+  /** The words that the results are for; empty before the first, and of pills without words. */
   readonly words: string;
   /** The results of each collection that has answered. Those of the words before stay until then. */
   readonly found: Readonly<Partial<Record<ListingName, CollectionResults>>>;
@@ -45,18 +46,47 @@ const withState = (view: SearchView, collection: ListingName, hasFailed: boolean
   return { ...view, failed: hasFailed ? new Set([...view.failed, collection]) : without(view.failed, collection) };
 };
 
+/** Whether a search has begun: there are results, or they are being looked for. */
+export const isBegun = ({ found, loading }: SearchView): boolean => loading.size > 0 || Object.keys(found).length > 0;
+
 /** What the server has found for a page, which the browser shows until it has searched itself. */
 export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
 
 /** What the worker is asked for. `limit` is how many results of the chosen pillar are wanted. */
-export function askedFor({ words, pillar, category }: SearchAddress, limit: number): AskedSearch {
+export function askedFor(
+  { words, pillar, category, order }: SearchAddress,
+  limit: number,
+  scope?: SearchScope,
+): AskedSearch {
   const focus = pillar && { collection: pillar, limit, ...(category !== undefined && { group: category }) };
-  return { query: words.trim(), limit: LONGEST_PREVIEW, ...(focus && { focus }) };
+  return {
+    query: words.trim(),
+    limit: LONGEST_PREVIEW,
+    ...(focus && { focus }),
+    ...(scope && { scope }),
+    ...(order && { order }),
+  };
+}
+
+interface SearchOptions {
+  /** What its pills limit the search to. */
+  readonly scope?: SearchScope | undefined;
+  /** Whether it is not known yet what its pills mean. False by default. */
+  readonly isWaiting?: boolean;
+  readonly before?: FoundBefore | undefined;
 }
 
 /** Searches while the reader types. `limit` is how many results of the chosen pillar are wanted. */
-export function useSearch({ words, pillar, category }: SearchAddress, limit: number, before?: FoundBefore): SearchView {
+export function useSearch(
+  address: SearchAddress,
+  limit: number,
+  { scope, isWaiting = false, before }: SearchOptions = {},
+): SearchView {
+  const { words, pillar, category, order } = address;
+  const isSearched = hasSearch(address);
   const [view, setView] = useState<SearchView>({ ...empty, ...before });
+  // Whoever clears the words and types others does not want to see the former results again.
+  if (!isSearched && isBegun(view)) setView({ ...empty, failed: view.failed });
   /** The words of the last search; undefined before the first. */
   const searched = useRef<string>(undefined);
 
@@ -67,17 +97,16 @@ export function useSearch({ words, pillar, category }: SearchAddress, limit: num
 
   useEffect(() => {
     const query = words.trim();
-    if (query === '') {
-      searched.current = query;
-      return undefined;
-    }
+    if (!isSearched) searched.current = query;
+    if (!isSearched || isWaiting) return undefined;
     let isNewest = true;
     const run = async () => {
       searched.current = query;
       setView((now) => ({ ...now, words: query, loading: all, suggestion: undefined }));
       const client = await openSearch();
       if (!isNewest) return;
-      const asked = askedFor({ words, ...(pillar && { pillar }), ...(category !== undefined && { category }) }, limit);
+      const looked = { words, ...(pillar && { pillar }), ...(category !== undefined && { category }) };
+      const asked = askedFor({ ...looked, ...(order && { order }) }, limit, scope);
       const onResults = (results: CollectionResults) => {
         if (!isNewest) return;
         const { collection } = results;
@@ -102,7 +131,7 @@ export function useSearch({ words, pillar, category }: SearchAddress, limit: num
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [words, pillar, category, limit]);
+  }, [words, pillar, category, order, limit, scope, isSearched, isWaiting]);
 
-  return words.trim() === '' ? { ...empty, failed: view.failed } : view;
+  return view;
 }

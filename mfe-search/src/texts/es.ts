@@ -9,6 +9,9 @@ import { resultReasonsText } from '../results/result-reasons-text';
 import { resultToolsText } from '../search/result-tools-text';
 import { gapFillsText } from '../results/gap-fills-text';
 import { searchHelpText } from '../search/search-help-text';
+import { pillText } from '../pills/pill-text';
+import { bibleToolsText } from '../results/bible-tools-text';
+import { savedText } from '../saved/saved-text';
 import { searchPanelText } from '../search/search-panel-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
@@ -51,6 +54,25 @@ export const es: readonly TranslationPair[] = [
     viewAll: 'Ver todos los resultados',
     more: (count) => `+${count} resultados más`,
   }),
+  translate(bibleToolsText, {
+    old: 'Antiguo Testamento',
+    new: 'Nuevo Testamento',
+    order: 'Orden de los resultados',
+    best: 'Los mejores primero',
+    canonical: 'En el orden de la Biblia',
+  }),
+  translate(pillText, {
+    pills: 'Filtros',
+    relatedTo: (name) => `Solo lo relacionado con ${name}`,
+    tags: 'Ya no se puede filtrar por etiquetas: esta dirección muestra los resultados sin ellas.',
+    closeTags: 'Cerrar',
+  }),
+  translate(savedText, {
+    save: 'Guardar esta búsqueda',
+    saved: 'Guardada',
+    heading: 'Búsquedas guardadas',
+    remove: (name) => `Quitar ${name}`,
+  }),
   translate(searchModalText, {
     asPage: 'Abrir estos resultados como página',
     useKey: 'Abrir este diálogo con la tecla /, como con Ctrl-K',
@@ -82,6 +104,8 @@ export const es: readonly TranslationPair[] = [
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
+    searchedIn: (within) => `Se busca solo en ${within}.`,
+    everywhere: 'Buscar en todo el sitio',
   }),
   translate(resultReasonsText, {
     reference: 'Referencia bíblica',

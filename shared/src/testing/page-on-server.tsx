@@ -1,7 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { DataClient, LoaderArgs, RouteModule } from '../contracts';
-import { CompositionContext, createAppStore, SiteContext, StoreProvider, Texts, TextsContext } from '../runtime';
+import {
+  CompositionContext,
+  createAppStore,
+  DataContext,
+  SiteContext,
+  StoreProvider,
+  Texts,
+  TextsContext,
+} from '../runtime';
 import { siteWith } from './render-with-app';
 
 /** What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document. */
@@ -19,7 +27,9 @@ export async function pageOnServer(route: RouteModule, at: string, data: DataCli
       <SiteContext value={site}>
         <CompositionContext value={{ pillars: [], slots: {} }}>
           <TextsContext value={texts}>
-            <RouterProvider router={router} />
+            <DataContext value={data}>
+              <RouterProvider router={router} />
+            </DataContext>
           </TextsContext>
         </CompositionContext>
       </SiteContext>

@@ -1,6 +1,7 @@
 import { listingNames } from '@manna/shared/domain';
 import * as z from 'zod/mini';
 import { reasonKinds } from '../reason-kinds';
+import { scopeSchema } from '../scope';
 
 const collectionSchema = z.enum(listingNames);
 const idSchema = z.int();
@@ -16,6 +17,10 @@ export const requestSchema = z.discriminatedUnion('kind', [
     limit: z.int(),
     /** Another limit for the collection that the reader looks at, and whether only results of one group are wanted. */
     focus: z.optional(z.object({ collection: collectionSchema, limit: z.int(), group: z.optional(z.string()) })),
+    /** What results are limited to, also their numbers. If the query is empty, all of it is found. */
+    scope: z.optional(scopeSchema),
+    /** Verses come in this order; the best first by default. */
+    order: z.optional(z.literal('canonical')),
   }),
   /** The network is back: collections that failed are downloaded again. */
   z.object({ kind: z.literal('retry') }),

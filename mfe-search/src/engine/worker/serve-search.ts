@@ -7,6 +7,7 @@ import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
+import { scopeFilter } from '../scope';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -55,12 +56,18 @@ const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'nam
 const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, { query, limit, focus }: SearchQuery) {
-  if (clauses.length === 0) return nothing;
+function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, request: SearchQuery) {
+  const { query, limit, focus, scope, order } = request;
+  const isInScope = scope && scopeFilter(collection, scope);
+  // A query without clauses finds everything, which is wanted only within a scope.
+  if (clauses.length === 0 && (!isInScope || query.trim() !== '')) return nothing;
   const { groupOf, index, name } = collection;
   const own = focus?.collection === name ? focus : { limit, group: undefined };
   const groups: Record<string, number> = {};
+  let total = 0;
   const accepts = (document: number) => {
+    if (isInScope?.(document) === false) return false;
+    total += 1;
     const group = groupOf(document);
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
@@ -69,10 +76,11 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
   const { added, areAlwaysFound } = collection.certainResults(query);
   const ofGap = name === 'bible' ? gap : undefined;
-  const { total, results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
+  const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
     added,
     areAddedFound: areAlwaysFound,
+    isInOrder: name === 'bible' && order === 'canonical',
     ...(ofGap && { gapPhrase: ofGap.phrase }),
   });
   return {

@@ -13,7 +13,7 @@ import { useTypingGoesTo } from '../../search/use-typing-goes-to';
 import { InlineResults } from './inline-results';
 import styles from './inline-search.module.css';
 import { useInlineField } from './use-inline-field';
-import { useTouchHidesKeyboard } from './use-touch-hides-keyboard';
+import { useTouchHidesKeyboard } from '../../search/use-touch-hides-keyboard';
 
 /** Between the field and what is below it. CSS pixels. */
 const MARGIN_PX = 5;

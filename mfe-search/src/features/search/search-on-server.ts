@@ -17,8 +17,10 @@ export interface ServerSearch {
 /** The longest argument of a query. The worker cuts shorter ones too, and says so. */
 const MOST_CHARACTERS = 2_000;
 
-/** Searches on the server, with the same worker as the browser. Null if the address has no words. Never rejects. */
+/** Searches on the server, with the same worker as the browser. Null if the address has no words, or has pills. Never rejects. */
 export async function searchOnServer(address: SearchAddress, data: DataClient): Promise<ServerSearch | null> {
+  // What pills limit a search to may be thousands of verses, more than a query can say.
+  if (address.pills) return null;
   const { query, ...options } = askedFor(address, skippedBy(address) + PAGE_SIZE);
   if (query === '') return null;
   try {

@@ -72,8 +72,10 @@ const entryFields = {
     return (await entries.categories()).find((one) => one.pillar === pillar && one.slug === category);
   },
   relatedBibleRefString: ({ references }: Entry): string => refsOsis(references),
-  verses: ({ verses }: Entry, { first }: { first: number }): string[] =>
-    verses.slice(0, checkFirst(first, MAX_VERSES)).map((verse) => verseOsisId(verse) ?? ''),
+  verses({ verses }: Entry, range: ListRange): string[] {
+    const { first, offset } = checkRange(range, MAX_VERSES);
+    return verses.slice(offset, offset + first).map((verse) => verseOsisId(verse) ?? '');
+  },
   verseCount: ({ verses }: Entry): number => verses.length,
   sources: ({ sources }: Entry): readonly Citation[] => sources ?? [],
   reading: ({ reading }: Entry): readonly Citation[] => reading ?? [],

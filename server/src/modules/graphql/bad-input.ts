@@ -25,8 +25,8 @@ export interface ListRange {
   offset: number;
 }
 
-/** Checks a part of a list. Throws badInput. */
-export function checkRange({ first, offset }: ListRange): ListRange {
+/** Checks a part of a list, at most `max` long. Throws badInput. */
+export function checkRange({ first, offset }: ListRange, max?: number): ListRange {
   if (offset < 0) throw badInput(`"offset" is ${offset}: ask for 0 or more.`);
-  return { first: checkFirst(first), offset };
+  return { first: checkFirst(first, max), offset };
 }

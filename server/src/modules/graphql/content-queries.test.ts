@@ -114,7 +114,9 @@ test('an old path leads to the entry and returns the new path', async () => {
 
 test('an entry has its passages, verses, originals, picture and files', async () => {
   const { data } = await ask(`{
-    entry(id: "people-1") { relatedBibleRefString verseCount verses(first: 2) originals { strongs language } }
+    entry(id: "people-1") {
+      relatedBibleRefString verseCount verses(first: 2) rest: verses(first: 500, offset: 2) originals { strongs language }
+    }
     resource: entry(id: "resources-1") {
       images { prettyPath revision widths alt }
       ... on Resource { files { path revision bytes } plays { label } }
@@ -127,6 +129,7 @@ test('an entry has its passages, verses, originals, picture and files', async ()
       relatedBibleRefString: 'Gen.12.1-Gen.12.3,Gen.21.3',
       verseCount: 4,
       verses: ['Gen.12.1', 'Gen.12.2'],
+      rest: ['Gen.12.3', 'Gen.21.3'],
       originals: [{ strongs: 'H85', language: 'he' }],
     },
     resource: {

@@ -1,0 +1,135 @@
+import { useEffect, type RefObject } from 'react';
+import { listingNames, type ListingName } from '@manna/shared/domain';
+import { announce, useText } from '@manna/shared/runtime';
+import { collectionNames } from '../names/names-text';
+import { FilterButtons } from '../results/filter-buttons';
+import { GapFills } from '../results/gap-fills';
+import { OnePillar } from '../results/one-pillar';
+import { PillarResults } from '../results/pillar-results';
+import { skippedBy } from '../results/use-growing-list';
+import { SaveButton } from '../saved/save-button';
+import { ResultTools } from './result-tools';
+import { resultToolsText } from './result-tools-text';
+import { searchAddress, type SearchAddress } from './search-address';
+import { searchPanelText } from './search-panel-text';
+import type { SearchView } from './use-search';
+import styles from './search-panel.module.css';
+
+const filterOrder = ['encyclopedia', 'articles', 'resources', 'bible', 'dictionary'] as const;
+const ANNOUNCE_MS = 500;
+
+/** Says how many results there are when all have come and the reader pauses. */
+function useAnnouncement({ words, suggestion }: SearchView, total: number, isDone: boolean): void {
+  const text = useText(searchPanelText);
+  const { didYouMean } = useText(resultToolsText);
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const some = words === '' ? text.results(total) : text.found(total, words);
+    const found = total === 0 ? text.nothing : some;
+    const sentence = suggestion === undefined ? found : `${found}. ${didYouMean(suggestion)}`;
+    const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, total, words, text, suggestion, didYouMean]);
+}
+
+interface SearchResultsProps {
+  address: SearchAddress;
+  view: SearchView;
+  /** The field of the words. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether the pills of the search are still being loaded. */
+  isLoading: boolean;
+  isSaved: boolean;
+  onChange: (address: SearchAddress) => void;
+  /** The reader saves the search, or removes it from those that are saved. */
+  onSave: () => void;
+  /** More results of the chosen part are wanted. */
+  onMore: () => void;
+  onOpen: () => void;
+}
+
+/** What was found in all parts of the site, or in the chosen one, with the filters. */
+export function SearchResults(props: SearchResultsProps) {
+  const { address, view, field, isLoading, isSaved, onChange, onSave, onMore, onOpen } = props;
+  const text = useText(searchPanelText);
+  const names = useText(collectionNames);
+  const { pillar, category, order = 'best', page: _page, ...everywhere } = address;
+  const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
+  const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
+  const isDone = view.loading.size === 0 && !isLoading;
+  const chosen = pillar && view.found[pillar];
+  useAnnouncement(view, total, isDone);
+
+  const show = (name: ListingName | undefined, group?: string, next = order) =>
+    onChange({
+      ...everywhere,
+      ...(name && { pillar: name }),
+      ...(group !== undefined && { category: group }),
+      ...(name === 'bible' && next === 'canonical' && { order: next }),
+    });
+  const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
+
+  return (
+    <div aria-busy={!isDone}>
+      <div className={styles.filters}>
+        <FilterButtons
+          label={text.pillars}
+          choices={[{ value: undefined, label: text.all, count: total }, ...counts]}
+          chosen={pillar}
+          countText={text.results}
+          onChoose={(name) => show(filterOrder.find((each) => each === name))}
+        />
+        <SaveButton isSaved={isSaved} onToggle={onSave} />
+      </div>
+      <ResultTools
+        suggestion={view.suggestion}
+        onSuggestion={(meant) => {
+          onChange({ ...address, words: meant });
+          // The next search removes the button, and the focus would be lost.
+          field.current?.focus();
+        }}
+        hasResults={total > 0}
+      />
+      <GapFills
+        key={view.words}
+        fills={view.found.bible?.fills}
+        field={field}
+        onChoose={(exact) => onChange({ ...address, words: exact })}
+      />
+      {pillar === undefined &&
+        listingNames.map((name) => {
+          const found = view.found[name];
+          return (
+            found && (
+              <PillarResults
+                key={name}
+                name={name}
+                found={found}
+                allPath={searchAddress({ ...everywhere, pillar: name })}
+                onViewAll={() => show(name)}
+                onOpen={onOpen}
+              />
+            )
+          );
+        })}
+      {pillar !== undefined && chosen && (
+        <OnePillar
+          name={pillar}
+          found={chosen}
+          skipped={skippedBy(address)}
+          isLoading={view.loading.has(pillar)}
+          category={category}
+          order={order}
+          onCategory={(group) => show(pillar, group)}
+          onOrder={(next) => show(pillar, category, next)}
+          onMore={onMore}
+          onOpen={onOpen}
+        />
+      )}
+      {!isDone && total === 0 && <p className={styles.note}>{text.searching}</p>}
+      {isDone && (pillar === undefined ? total : (chosen?.total ?? 0)) === 0 && category === undefined && (
+        <p className={styles.note}>{text.nothing}</p>
+      )}
+    </div>
+  );
+}
