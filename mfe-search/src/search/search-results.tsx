@@ -53,7 +53,8 @@ export function SearchResults(props: SearchResultsProps) {
   const { address, view, field, isLoading, isSaved, onChange, onSave, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
-  const { pillar, category, order = 'best', page: _page, ...everywhere } = address;
+  const { words, pills, pillar, category, order = 'best' } = address;
+  const everywhere = { words, ...(pills && { pills }) };
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
   const isDone = view.loading.size === 0 && !isLoading;
