@@ -10,6 +10,12 @@ import {
 } from '@manna/shared/contracts';
 import { limits, type Bytes } from './limits';
 
+/** Limits of routes that need more than others, by pillar and route id. */
+const ownLimits: Readonly<Record<string, number>> = {
+  'bible passage': limits.passageScripts,
+  'search search': limits.searchScripts,
+};
+
 /** One line of the table. */
 export interface SizeLine {
   /** Its name for people. */
@@ -91,7 +97,7 @@ export function measureSizes(dist: string): SizeLine[] {
       {
         part: `scripts of ${pattern}`,
         size: scripts,
-        limit: pillar === 'bible' && id === 'passage' ? limits.passageScripts : limits.pillarRouteScripts,
+        limit: ownLimits[`${pillar} ${id}`] ?? limits.pillarRouteScripts,
       },
       { part: `styles of ${pattern}`, size: styles, limit: limits.routeStyles },
     ]),
