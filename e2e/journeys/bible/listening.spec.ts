@@ -163,7 +163,7 @@ test('reading aloud works with only the keyboard, and arrow keys in its toolbar 
   await study(page).focus();
   await page.keyboard.press('Enter');
   // First come four links: comparison, cross-references, Hebrew words and verses.
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeVisible();
