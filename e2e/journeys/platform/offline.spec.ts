@@ -208,7 +208,7 @@ test('a new version of the shell is offered, is not used until the reader agrees
   // What is searched is stored with the first search.
   await page.goto(`${line.url}/?mdl=search`);
   await hydrated(page);
-  await page.getByRole('searchbox').fill('boaz');
+  await page.getByRole('dialog').getByRole('searchbox').fill('boaz');
   await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
   await page.goto(`${line.url}/?mdl=preferences`);
   await hydrated(page);
