@@ -2,7 +2,9 @@ import {
   formatBibleListing,
   formatEntryListing,
   listingNames,
+  type ExtraListing,
   type ListedEntry,
+  type ListingFile,
   type ListingName,
 } from '@manna/shared/domain';
 import type { MessageTarget } from '../engine/worker/protocol';
@@ -14,9 +16,13 @@ export interface SmallSite {
   /** Verses by the OSIS id of their chapter. */
   bible?: Readonly<Record<string, readonly string[]>>;
   entries?: Readonly<Partial<Record<Exclude<ListingName, 'bible'>, readonly ListedEntry[]>>>;
-  /** Collections that cannot be downloaded. */
-  missing?: readonly ListingName[];
+  /** The texts of listings that only some queries need. */
+  extra?: Readonly<Partial<Record<ExtraListing, string>>>;
+  /** Listings that cannot be downloaded. */
+  missing?: readonly ListingFile[];
 }
+
+const isCollection = (name: ListingFile): name is ListingName => listingNames.some((each) => each === name);
 
 /** Two ends that send each other copies of messages, later, as a worker and its page do. */
 function channel(): [MessageTarget, MessageTarget] {
@@ -34,18 +40,21 @@ function channel(): [MessageTarget, MessageTarget] {
 }
 
 /** A worker in the test's own thread, over the listings of a small site. Returns the page's end of its channel. */
-function startInThread({ bible = {}, entries = {}, missing = [] }: SmallSite): MessageTarget {
-  const textOf = (name: ListingName) =>
-    name === 'bible'
-      ? formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses })))
-      : formatEntryListing(name, entries[name] ?? []);
+function startInThread({ bible = {}, entries = {}, extra = {}, missing = [] }: SmallSite): MessageTarget {
+  const texts: Readonly<Partial<Record<ListingFile, string>>> = {
+    ...extra,
+    bible: formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses }))),
+  };
+  const textOf = (name: ListingFile) =>
+    isCollection(name) && name !== 'bible' ? formatEntryListing(name, entries[name] ?? []) : texts[name];
   const [page, inside] = channel();
   serveSearch(inside, {
     stored: async () => undefined,
     forget: async () => undefined,
     download: async (name) => {
-      if (missing.includes(name)) throw new Error('Failed to fetch search data: 503');
-      return textOf(name);
+      const text = missing.includes(name) ? undefined : textOf(name);
+      if (text === undefined) throw new Error('Failed to fetch search data: 503');
+      return text;
     },
   });
   return page;

@@ -58,8 +58,8 @@ export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from '
 export { decodeLine, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
-export { listingNames } from './listing/listing-names';
-export type { ListingName } from './listing/listing-names';
+export { isListingFile, listingNames } from './listing/listing-names';
+export type { ExtraListing, ListingFile, ListingName } from './listing/listing-names';
 export { tokenCode, tokenOfCode } from './listing/token-codes';
 export { APOSTROPHES, isWord, partsOfWord, wordSpans, wordsOf } from './listing/words';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';

@@ -1,16 +1,16 @@
-import type { ListingName } from '@manna/shared/domain';
+import type { ListingFile } from '@manna/shared/domain';
 
 /** Gets the text of listings. */
 export interface ListingSource {
   /** The stored text; undefined if there is none. Never rejects. */
-  readonly stored: (name: ListingName) => Promise<string | undefined>;
+  readonly stored: (name: ListingFile) => Promise<string | undefined>;
   /**
    * Downloads the text, and stores it if the device has room. Rejects with 'Failed to fetch search data: 503' if the server
    * refuses, and with the error of fetch if there is no network.
    */
-  readonly download: (name: ListingName) => Promise<string>;
+  readonly download: (name: ListingFile) => Promise<string>;
   /** Removes the stored text, because it cannot be read. Never rejects. */
-  readonly forget: (name: ListingName) => Promise<void>;
+  readonly forget: (name: ListingFile) => Promise<void>;
 }
 
 /** The part of Cache Storage that is used. */
@@ -32,7 +32,7 @@ const LONGEST_DOWNLOAD_MS = 60_000;
 
 /** Stores listings in Cache Storage, so that search is there without a network. */
 export function listingSource({ base, openCache }: ListingSourceOptions): ListingSource {
-  const urlOf = (name: ListingName) => `${base}${name}.listing`;
+  const urlOf = (name: ListingFile) => `${base}${name}.listing`;
   /** What fails here only means that nothing is stored. */
   async function inCache<Value>(act: (cache: ListingCache) => Promise<Value>): Promise<Value | undefined> {
     try {

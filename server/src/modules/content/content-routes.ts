@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { listingNames } from '@manna/shared/domain';
+import { isListingFile } from '@manna/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange, { type Range } from 'range-parser';
 import { matchesEtag, NO_STORE, SHARED_CACHE } from '../responses/response';
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Types that are displayed inline; the others are downloads with their file name. */
 const shown = new Set(['.webp', '.png', '.svg', '.json', '.geojson', '.vtt', '.txt']);
-const listing = new RegExp(`^(${listingNames.join('|')})(?:\\.([0-9a-f]{8}))?\\.listing$`);
+const listing = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?\.listing$/;
 const revisionPattern = /^[0-9a-f]{8}$/;
 
 /** An SVG that is opened directly may use its own styles, and nothing else. */
@@ -121,7 +121,7 @@ export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
 
   app.get<{ Params: { name: string } }>('/data/search/:name', async (request, reply) => {
     const [, collection, digest] = listing.exec(request.params.name) ?? [];
-    if (collection === undefined) return sendNotFound(reply);
+    if (collection === undefined || !isListingFile(collection)) return sendNotFound(reply);
     const name = `listings/${collection}.listing`;
     const file = digest === undefined ? await files.ofCurrent(name) : await files.ofAvailable(name, digest);
     if (!file) return sendNotFound(reply);

@@ -13,7 +13,7 @@ export interface WorkerScope {
 
 /** Only for addresses: a browser's worker knows the origin of its page. */
 const ORIGIN = 'http://gateway';
-const listingPath = /^\/data\/search\/(\w+)\.listing$/;
+const listingPath = /^\/data\/search\/([\w-]+)\.listing$/;
 
 /**
  * What a pillar's worker finds in a browser: messages, and `fetch`, which here has the listings and nothing else. There is no
