@@ -6,6 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SearchQueryVariables = Exact<{
   query: string;
   options: string;
+  scope?: Array<string> | string | null | undefined;
 }>;
 
 

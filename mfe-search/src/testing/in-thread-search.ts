@@ -73,7 +73,7 @@ export function searchSmallSite(site: SmallSite): void {
 /** The gateway's answer to the query Search: runs the worker as the gateway does. */
 export const answerOfGateway =
   (site: SmallSite) =>
-  ({ query, options }: Record<string, unknown>): Promise<{ search: string[] }> =>
+  ({ query, options, scope }: Record<string, unknown>): Promise<{ search: string[] }> =>
     new Promise((resolve) => {
       const worker = startInThread(site);
       const search: string[] = [];
@@ -81,5 +81,6 @@ export const answerOfGateway =
         if ((data as { kind: string }).kind === 'results') search.push(JSON.stringify(data));
         if (search.length === listingNames.length) resolve({ search });
       });
-      worker.postMessage({ ...(JSON.parse(String(options)) as object), kind: 'search', id: 1, query });
+      const limits = Array.isArray(scope) ? { scope: JSON.parse(scope.join('')) as unknown } : {};
+      worker.postMessage({ ...(JSON.parse(String(options)) as object), ...limits, kind: 'search', id: 1, query });
     });

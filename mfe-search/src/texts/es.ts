@@ -152,6 +152,8 @@ export const es: readonly TranslationPair[] = [
     filters: 'Filtrar los resultados',
     previous: 'Resultados anteriores',
     next: 'Más resultados',
+    limitedTo: 'Limitado a',
+    without: (name) => `Sin ${name}`,
     busy: 'La búsqueda está ocupada. Vuelve a intentarlo en un momento.',
   }),
 ];

@@ -1,9 +1,11 @@
 import { bookNames, listingNames, type ListingName } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { categoryNames, collectionNames } from '../../names/names-text';
+import type { FilterPill } from '../../pills/filter-pill';
+import { pillText } from '../../pills/pill-text';
 import { sortedGroups } from '../../results/group-order';
 import { groupName } from '../../results/result-view';
-import { searchAddress, type SearchAddress } from '../../search/search-address';
+import { searchAddress, withoutPills, type SearchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
 import type { ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
@@ -11,7 +13,8 @@ import styles from './plain-filters.module.css';
 
 interface Filter {
   label: string;
-  count: number;
+  /** How many results it has, if that is known. */
+  count?: number;
   address: SearchAddress;
 }
 
@@ -35,7 +38,7 @@ function FilterList({ label, filters, chosen }: FilterListProps) {
               <Link to={path} aria-current={path === chosen ? 'page' : undefined}>
                 {filter.label}
               </Link>{' '}
-              <small>{text.results(filter.count)}</small>
+              {filter.count !== undefined && <small>{text.results(filter.count)}</small>}
             </li>
           );
         })}
@@ -44,33 +47,53 @@ function FilterList({ label, filters, chosen }: FilterListProps) {
   );
 }
 
+const nameOf = ({ id, look }: FilterPill): string => look?.label ?? id;
+
 interface PlainFiltersProps {
   address: SearchAddress;
   search: ServerSearch | null;
 }
 
-/** The filters as links, for readers without JavaScript: parts of the site, and categories or books of the chosen part. */
-export function PlainFilters({ address: { words, pillar, category }, search }: PlainFiltersProps) {
+/** The filters as links, for readers without JavaScript: parts of the site, categories or books of the chosen part, and the search without each of its pills. */
+export function PlainFilters({ address, search }: PlainFiltersProps) {
+  const { words, pills, pillar, category } = address;
   const own = useText(searchText);
   const text = useText(searchPanelText);
+  const ofPills = useText(pillText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);
   if (search?.isBusy) return <p>{own.busy}</p>;
   const found = search?.found?.found;
   if (!found) return null;
+  const everywhere = { words, ...(pills && { pills }) };
   const totalOf = (name: ListingName) => found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
   const parts = listingNames
     .filter((name) => totalOf(name) > 0)
-    .map((name) => ({ label: names[name], count: totalOf(name), address: { words, pillar: name } }));
+    .map((name) => ({ label: names[name], count: totalOf(name), address: { ...everywhere, pillar: name } }));
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});
   return (
     <nav aria-label={own.filters} className={styles.filters}>
+      {search.pills && search.pills.length > 0 && (
+        <>
+          <p className={styles.pills}>
+            {own.limitedTo}: {search.pills.map(nameOf).join(', ')}
+          </p>
+          <FilterList
+            label={ofPills.pills}
+            filters={search.pills.map((pill) => ({
+              label: own.without(nameOf(pill)),
+              address: withoutPills(address, [pill]),
+            }))}
+            chosen=""
+          />
+        </>
+      )}
       <FilterList
         label={text.pillars}
-        filters={[{ label: text.all, count: total, address: { words } }, ...parts]}
-        chosen={searchAddress({ words, ...(pillar && { pillar }) })}
+        filters={[{ label: text.all, count: total, address: everywhere }, ...parts]}
+        chosen={searchAddress({ ...everywhere, ...(pillar && { pillar }) })}
       />
       {pillar !== undefined && groups.length > 1 && (
         <FilterList
@@ -78,9 +101,9 @@ export function PlainFilters({ address: { words, pillar, category }, search }: P
           filters={groups.map(([group, count]) => ({
             label: groupName(group, byCategory, byBook),
             count,
-            address: { words, pillar, category: group },
+            address: { ...everywhere, pillar, category: group },
           }))}
-          chosen={searchAddress({ words, pillar, ...(category !== undefined && { category }) })}
+          chosen={searchAddress({ ...everywhere, pillar, ...(category !== undefined && { category }) })}
         />
       )}
     </nav>

@@ -1,9 +1,11 @@
-import type { DataClient } from '@manna/shared/contracts';
-import type { ListingName } from '@manna/shared/domain';
+import type { DataClient, TextOf } from '@manna/shared/contracts';
+import { bookNames, type ListingName } from '@manna/shared/domain';
 import { responseSchema, type CollectionResults } from '../../engine/worker/protocol';
 import { SearchDocument } from '../../generated/graphql';
+import type { FilterPill } from '../../pills/filter-pill';
+import { resolvePills } from '../../pills/resolve-pills';
 import { PAGE_SIZE, skippedBy } from '../../results/use-growing-list';
-import type { SearchAddress } from '../../search/search-address';
+import { hasSearch, type SearchAddress } from '../../search/search-address';
 import { askedFor, type FoundBefore } from '../../search/use-search';
 
 /** What the server knows of the search that an address names. */
@@ -12,19 +14,35 @@ export interface ServerSearch {
   found?: FoundBefore;
   /** Whether it could not. */
   isBusy?: true;
+  /** The pills that exist, with their looks. */
+  pills?: readonly FilterPill[];
 }
 
-/** The longest argument of a query. The worker cuts shorter ones too, and says so. */
+/** The longest argument of a query. The worker cuts shorter words too, and says so. */
 const MOST_CHARACTERS = 2_000;
 
-/** Searches on the server, with the same worker as the browser. Null if the address has no words, or has pills. Never rejects. */
-export async function searchOnServer(address: SearchAddress, data: DataClient): Promise<ServerSearch | null> {
-  // What pills limit a search to may be thousands of verses, more than a query can say.
-  if (address.pills) return null;
+/** What pills limit a search to may be thousands of verses, more than one argument can say. */
+function inParts(value: unknown): string[] {
+  const json = JSON.stringify(value);
+  const count = Math.ceil(json.length / MOST_CHARACTERS);
+  return Array.from({ length: count }, (_, part) => json.slice(part * MOST_CHARACTERS, (part + 1) * MOST_CHARACTERS));
+}
+
+/** Searches on the server, with the same worker as the browser. Null if the address searches for nothing. Never rejects. */
+export async function searchOnServer(
+  address: SearchAddress,
+  data: DataClient,
+  text: TextOf,
+): Promise<ServerSearch | null> {
+  if (!hasSearch(address)) return null;
   const { query, ...options } = askedFor(address, skippedBy(address) + PAGE_SIZE);
-  if (query === '') return null;
   try {
-    const variables = { query: query.slice(0, MOST_CHARACTERS), options: JSON.stringify(options) };
+    const resolved = address.pills && (await resolvePills(address.pills, data, text(bookNames)));
+    const variables = {
+      query: query.slice(0, MOST_CHARACTERS),
+      options: JSON.stringify(options),
+      ...(resolved && { scope: inParts(resolved.scope) }),
+    };
     const { search } = await data.query(SearchDocument, variables);
     const found: Partial<Record<ListingName, CollectionResults>> = {};
     for (const json of search) {
@@ -32,7 +50,7 @@ export async function searchOnServer(address: SearchAddress, data: DataClient): 
       if (response.kind !== 'results') continue;
       found[response.collection] = response;
     }
-    return { found: { words: query, found } };
+    return { found: { words: query, found }, ...(resolved && { pills: resolved.pills }) };
   } catch {
     // The gateway logs why. The browser searches itself, and other readers are told to try again.
     return { isBusy: true };

@@ -73,10 +73,10 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
 
 export const route = defineRoute<ServerSearch | null>({
   // In the browser, the page searches while the reader types.
-  loader: async ({ url, data }) => {
+  loader: async ({ url, data, text }) => {
     if ('document' in globalThis) return null;
     const { searchOnServer } = await import(/* webpackChunkName: "search-on-server" */ './search-on-server');
-    return searchOnServer(readSearchAddress(url.searchParams), data);
+    return searchOnServer(readSearchAddress(url.searchParams), data, text);
   },
   loaderQuery: [],
   meta: ({ data, url, text }) => {

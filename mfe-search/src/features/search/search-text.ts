@@ -8,5 +8,7 @@ export const searchText = {
   filters: 'Filter the results',
   previous: 'Previous results',
   next: 'More results',
+  limitedTo: 'Limited to',
+  without: (name: string) => `Without ${name}`,
   busy: 'Search is busy. Please try again in a moment.',
 };

@@ -97,3 +97,37 @@ test('words that are longer than a query may be are cut, and the page says so', 
   const { html } = await open(`/search?search=${'shepherd+'.repeat(400)}`);
   expect(withoutTags(html)).toContain('This query is too long: its end was ignored.');
 });
+
+test('pills limit what the server finds, and each can be removed', async () => {
+  const verses = Array.from({ length: 400 }, (_, at) => `Gen.${(at % 40) + 1}.${Math.floor(at / 40) + 3}`);
+  const data = dataFrom({
+    Search: answerOfGateway(site),
+    PillEntities: () => ({
+      entries: [
+        {
+          id: 'David',
+          name: 'David',
+          category: { icon: 'people', color: 'red' },
+          lookupRelated: ['Abel'],
+          verseCount: 401,
+        },
+      ],
+    }),
+    PillVerses: ({ id }) => ({ entry: { id, verses: ['Ps.23.1', ...verses] } }),
+  });
+  const { html } = await pageOnServer(route, '/search?filters=entity:David', data);
+  // Only the pill, and not the words, limits the search: what it names is found.
+  expect(resultsIn(html)).toEqual(['Psalm 23:1', 'Abel']);
+  expect(plainLinks(html)).toEqual(
+    expect.arrayContaining([
+      ['Without David', '/search'],
+      ['Bible', '/search?pillar=bible&filters=entity:David'],
+    ]),
+  );
+});
+
+test('an address whose pills do not exist finds what its words do', async () => {
+  const data = dataFrom({ Search: answerOfGateway(site), PillEntities: () => ({ entries: [] }) });
+  const { html } = await pageOnServer(route, '/search?search=shepherd&filters=entity:nobody', data);
+  expect(resultsIn(html)).toContain('Psalm 23:1');
+});

@@ -19,7 +19,11 @@ const IDLE_MS = 120_000;
 /** After a failure nobody searches for so long, so that a faulty script does not start one process after the other. */
 const PAUSE_MS = 10_000;
 
+/** A scope is as long as the verses of three people who are often named. */
+const MOST_PARTS = 100;
+
 const optionsSchema = z.record(z.string(), z.unknown());
+const scopeSchema = z.array(z.unknown());
 
 interface SearchServiceOptions {
   /** Script of the search process. */
@@ -46,6 +50,15 @@ function readOptions(json: string): Record<string, unknown> {
   }
 }
 
+function readScope(parts: readonly string[]): unknown[] {
+  if (parts.length > MOST_PARTS) throw badInput(`"scope" has ${parts.length} parts: send at most ${MOST_PARTS}.`);
+  try {
+    return scopeSchema.parse(JSON.parse(parts.join('')));
+  } catch {
+    throw badInput('The parts of "scope" are not a JSON list.');
+  }
+}
+
 /**
  * Searches for pages that are rendered on the server, with the worker of the search pillar in a process of its own, which is
  * started by the first query and ended when nobody searches. One query runs at a time.
@@ -66,10 +79,10 @@ export class SearchService {
 
   /**
    * What the worker answers to a query: a message for each collection, as JSON. `options` is the rest of the message to the
-   * worker, as JSON. Rejects with a GraphQLError, whose status is 503 if too many wait, if it takes too long or if it fails.
+   * worker, as JSON, and `scope` the JSON of its scope, in parts. Rejects with a GraphQLError, whose status is 503 if too many wait, if it takes too long or if it fails.
    */
-  async search(query: string, options: string): Promise<string[]> {
-    const rest = readOptions(options);
+  async search(query: string, options: string, scope?: readonly string[]): Promise<string[]> {
+    const rest = { ...readOptions(options), ...(scope && { scope: readScope(scope) }) };
     if (this.#isClosed || this.#waiting >= MOST_WAITING || performance.now() < this.#pausedUntil) throw unavailable();
     this.#waiting += 1;
     const deadline = AbortSignal.timeout(this.#options.deadlineMs ?? DEADLINE_MS);
