@@ -10,10 +10,12 @@ interface ResultToolsProps {
   suggestion: string | undefined;
   onSuggestion: (words: string) => void;
   hasResults: boolean;
+  /** Leads to the reader's own pages, which are below the others; undefined if there are none. */
+  jump: { label: string; onJump: () => void } | undefined;
 }
 
 /** What stands between the filters and the results: a better spelt query, and whether results say why they were found. */
-export function ResultTools({ suggestion, onSuggestion, hasResults }: ResultToolsProps) {
+export function ResultTools({ suggestion, onSuggestion, hasResults, jump }: ResultToolsProps) {
   const text = useText(resultToolsText);
   const [showsReasons, setShowsReasons] = useUserState(showsReasonsState);
   return (
@@ -21,6 +23,7 @@ export function ResultTools({ suggestion, onSuggestion, hasResults }: ResultTool
       {suggestion !== undefined && (
         <Button onClick={() => onSuggestion(suggestion)}>{text.didYouMean(suggestion)}</Button>
       )}
+      {jump && <Button onClick={jump.onJump}>{jump.label}</Button>}
       {hasResults && (
         <div className={styles.why}>
           <Switch label={text.why} checked={showsReasons} onChange={setShowsReasons} />

@@ -1,7 +1,10 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
+import { OwnResults } from '../own/own-results';
+import { ownText } from '../own/own-text';
+import { useOwnPages } from '../own/use-own-pages';
 import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
@@ -60,6 +63,11 @@ export function SearchResults(props: SearchResultsProps) {
   const isDone = view.loading.size === 0 && !isLoading;
   const chosen = pillar && view.found[pillar];
   useAnnouncement(view, total, isDone);
+  const textOfOwn = useText(ownText);
+  const idOfOwn = useId();
+  const found = useOwnPages(view.words);
+  // Pills and parts of the site are not theirs.
+  const own = pillar === undefined && !pills ? found : [];
 
   const show = (name: ListingName | undefined, group?: string, next = order) =>
     onChange({
@@ -90,6 +98,11 @@ export function SearchResults(props: SearchResultsProps) {
           field.current?.focus();
         }}
         hasResults={total > 0}
+        jump={
+          own.length > 0
+            ? { label: textOfOwn.jump(own.length), onJump: () => document.getElementById(idOfOwn)?.focus() }
+            : undefined
+        }
       />
       <GapFills
         key={view.words}
@@ -127,6 +140,7 @@ export function SearchResults(props: SearchResultsProps) {
           onOpen={onOpen}
         />
       )}
+      <OwnResults id={idOfOwn} pages={own} onOpen={onOpen} />
       {!isDone && total === 0 && <p className={styles.note}>{text.searching}</p>}
       {isDone && (pillar === undefined ? total : (chosen?.total ?? 0)) === 0 && category === undefined && (
         <p className={styles.note}>{text.nothing}</p>

@@ -5,6 +5,7 @@ import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { openedMarksText } from '../marks/opened-marks-text';
 import { categoryNames, collectionNames } from '../names/names-text';
+import { ownText } from '../own/own-text';
 import { resultReasonsText } from '../results/result-reasons-text';
 import { resultToolsText } from '../search/result-tools-text';
 import { gapFillsText } from '../results/gap-fills-text';
@@ -120,6 +121,13 @@ export const es: readonly TranslationPair[] = [
   translate(resultToolsText, {
     didYouMean: (words) => `¿Quisiste decir «${words}»?`,
     why: 'Por qué estos resultados',
+  }),
+  translate(ownText, {
+    heading: 'Tus páginas',
+    note: 'Solo en tu dispositivo',
+    bookmark: 'Marcador',
+    visited: 'Visitada hace poco',
+    jump: (count) => (count === 1 ? '1 de tus páginas' : `${count} de tus páginas`),
   }),
   translate(searchHelpText, {
     title: 'Cómo buscar',

@@ -185,3 +185,33 @@ test('a touch that moves more than 8 px over the results hides the keyboard', as
   fireEvent.touchMove(result, { touches: [{ clientX: 50, clientY: 191 }] });
   expect(field()).not.toHaveFocus();
 });
+
+describe('own pages', () => {
+  const visited = (path: string, title: string) => [
+    { path: '/', fragment: 'Home' },
+    { path, fragment: title },
+  ];
+
+  test('pages that the reader has visited are among the results, marked as theirs', async () => {
+    localStorage.setItem(
+      'dm-user@anonymous/site/history',
+      JSON.stringify([visited('/bible/genesis/2', 'Dust of the earth'), visited('/bible/ruth/1', 'Ruth 1')]),
+    );
+    await open('/search?search=dust');
+    expect(await linksOf(/^Your pages/)).toEqual(['Dust of the earth']);
+    expect(screen.getByText('Visited lately')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '1 of your pages' }));
+    expect(screen.getByRole('heading', { name: /^Your pages/ })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('where only one part of the site is shown, there are none of them', async () => {
+    localStorage.setItem(
+      'dm-user@anonymous/site/history',
+      JSON.stringify([visited('/bible/genesis/2', 'Dust of the earth')]),
+    );
+    await open('/search?search=dust&pillar=bible');
+    await linksOf(/^Bible/);
+    expect(screen.queryByText('Your pages')).not.toBeInTheDocument();
+  });
+});
