@@ -11,7 +11,7 @@ export const figures = {
   textVisible: { name: 'Chapter text visible', unit: 'ms', target: 'at most 1.3 x the static page' },
   largestPaint: { name: 'Largest contentful paint', unit: 'ms' },
   layoutShift: { name: 'Cumulative layout shift', unit: 'score', target: '0' },
-  scriptBytes: { name: 'JavaScript before interactive, brotli', unit: 'kB', target: 'at most 124.6 kB' },
+  scriptBytes: { name: 'JavaScript before interactive, brotli', unit: 'kB', target: 'at most 125.3 kB' },
   interactive: { name: 'Interactive', unit: 'ms' },
   requests: { name: 'Requests until interactive', unit: 'count' },
   nextChapter: { name: 'Next chapter, warm', unit: 'ms', target: 'under 100 ms' },

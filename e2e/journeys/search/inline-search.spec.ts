@@ -44,6 +44,24 @@ test.describe('on a desktop', () => {
     await expect(dialog.getByRole('searchbox')).toBeFocused();
     expect(complaints).toEqual([]);
   });
+
+  test('letters that follow the key / are kept until the field of the dialog is there', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/ruth/1`);
+    await hydrated(page);
+    // The code of the dialog takes a second.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.keyboard.type('/boaz rutx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('h');
+    const field = page.getByRole('dialog', { name: 'Search Daily Manna' }).getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' 2');
+    await expect(field).toHaveValue('boaz ruth 2');
+    await expect(page).toHaveURL(/\/bible\/ruth\/1\?mdl=/);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -126,5 +126,14 @@ test.describe('without JavaScript', () => {
       .getByRole('link')
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Esther \d+$/ })).toBeVisible();
+    // 'Search in Ruth' leads to an address with a pill.
+    await page.goto(`${site.url}/search?search=field&pillar=bible&filters=ref:ruth`);
+    await expect(
+      results(page, /^Bible/)
+        .first()
+        .getByRole('link'),
+    ).toContainText('Ruth');
+    await filters.getByRole('link', { name: 'Without Ruth' }).click();
+    await expect(results(page, /^Bible \d\d\d results$/)).toHaveCount(24);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { slashKeyPreference, useExtensions, usePreference } from '@manna/shared/runtime';
+import { keepTyped } from './keep-typed';
 
 /** Elements in which keys enter text. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -24,6 +25,7 @@ export function useActionKeys(toggle: (modal: string) => void): void {
     // Otherwise the browser would open its own search.
     event.preventDefault();
     toggle(action.modal);
+    keepTyped();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
