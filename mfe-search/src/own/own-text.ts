@@ -4,5 +4,5 @@ export const ownText = {
   note: 'Only on your device',
   bookmark: 'Bookmark',
   visited: 'Visited lately',
-  jump: (count: number) => (count === 1 ? '1 of your pages' : `${count} of your pages`),
+  jump: (count: number) => `Yours: ${count}`,
 };

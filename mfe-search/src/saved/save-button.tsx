@@ -14,7 +14,7 @@ export function SaveButton({ isSaved, onToggle }: SaveButtonProps) {
   return (
     <button type="button" aria-pressed={isSaved} aria-label={text.save} className={styles.save} onClick={onToggle}>
       <CategoryIcon name={isSaved ? 'star-filled' : 'star'} />
-      {isSaved ? text.saved : text.save}
+      {isSaved ? text.saved : text.shortly}
     </button>
   );
 }

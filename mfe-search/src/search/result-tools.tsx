@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useUserState, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
+import { SaveButton } from '../saved/save-button';
 import { showsReasonsState } from '../results/shows-reasons';
 import { resultToolsText } from './result-tools-text';
 import styles from './result-tools.module.css';
@@ -10,12 +12,15 @@ interface ResultToolsProps {
   suggestion: string | undefined;
   onSuggestion: (words: string) => void;
   hasResults: boolean;
-  /** Leads to the reader's own pages, which are below the others; undefined if there are none. */
-  jump: { label: string; onJump: () => void } | undefined;
+  isSaved: boolean;
+  /** The reader saves the search, or removes it from those that are saved. */
+  onSave: () => void;
+  /** What stands in the same line. */
+  children: ReactNode;
 }
 
-/** What stands between the filters and the results: a better spelt query, and whether results say why they were found. */
-export function ResultTools({ suggestion, onSuggestion, hasResults, jump }: ResultToolsProps) {
+/** What stands between the filters and the results: a better spelt query, keeping the search, and whether results say why they were found. */
+export function ResultTools({ suggestion, onSuggestion, hasResults, isSaved, onSave, children }: ResultToolsProps) {
   const text = useText(resultToolsText);
   const [showsReasons, setShowsReasons] = useUserState(showsReasonsState);
   return (
@@ -23,7 +28,8 @@ export function ResultTools({ suggestion, onSuggestion, hasResults, jump }: Resu
       {suggestion !== undefined && (
         <Button onClick={() => onSuggestion(suggestion)}>{text.didYouMean(suggestion)}</Button>
       )}
-      {jump && <Button onClick={jump.onJump}>{jump.label}</Button>}
+      <SaveButton isSaved={isSaved} onToggle={onSave} />
+      {children}
       {hasResults && (
         <div className={styles.why}>
           <Switch label={text.why} checked={showsReasons} onChange={setShowsReasons} />

@@ -2,15 +2,14 @@ import { useEffect, useId, type RefObject } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
+import { JumpToOwn } from '../own/jump-to-own';
 import { OwnResults } from '../own/own-results';
-import { ownText } from '../own/own-text';
 import { useOwnPages } from '../own/use-own-pages';
 import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
 import { skippedBy } from '../results/use-growing-list';
-import { SaveButton } from '../saved/save-button';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
 import { searchAddress, type SearchAddress } from './search-address';
@@ -63,7 +62,6 @@ export function SearchResults(props: SearchResultsProps) {
   const isDone = view.loading.size === 0 && !isLoading;
   const chosen = pillar && view.found[pillar];
   useAnnouncement(view, total, isDone);
-  const textOfOwn = useText(ownText);
   const idOfOwn = useId();
   const found = useOwnPages(view.words);
   // Pills and parts of the site are not theirs.
@@ -88,7 +86,6 @@ export function SearchResults(props: SearchResultsProps) {
           countText={text.results}
           onChoose={(name) => show(filterOrder.find((each) => each === name))}
         />
-        <SaveButton isSaved={isSaved} onToggle={onSave} />
       </div>
       <ResultTools
         suggestion={view.suggestion}
@@ -98,12 +95,11 @@ export function SearchResults(props: SearchResultsProps) {
           field.current?.focus();
         }}
         hasResults={total > 0}
-        jump={
-          own.length > 0
-            ? { label: textOfOwn.jump(own.length), onJump: () => document.getElementById(idOfOwn)?.focus() }
-            : undefined
-        }
-      />
+        isSaved={isSaved}
+        onSave={onSave}
+      >
+        <JumpToOwn headingId={idOfOwn} count={own.length} />
+      </ResultTools>
       <GapFills
         key={view.words}
         fills={view.found.bible?.fills}

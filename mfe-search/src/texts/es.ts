@@ -70,6 +70,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(savedText, {
     save: 'Guardar esta búsqueda',
+    shortly: 'Guardar',
     saved: 'Guardada',
     heading: 'Búsquedas guardadas',
     remove: (name) => `Quitar ${name}`,
@@ -127,7 +128,7 @@ export const es: readonly TranslationPair[] = [
     note: 'Solo en tu dispositivo',
     bookmark: 'Marcador',
     visited: 'Visitada hace poco',
-    jump: (count) => (count === 1 ? '1 de tus páginas' : `${count} de tus páginas`),
+    jump: (count) => `Tuyas: ${count}`,
   }),
   translate(searchHelpText, {
     title: 'Cómo buscar',

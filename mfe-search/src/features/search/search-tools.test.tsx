@@ -200,7 +200,7 @@ describe('own pages', () => {
     await open('/search?search=dust');
     expect(await linksOf(/^Your pages/)).toEqual(['Dust of the earth']);
     expect(screen.getByText('Visited lately')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '1 of your pages' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yours: 1' }));
     expect(screen.getByRole('heading', { name: /^Your pages/ })).toHaveFocus();
     expect(await accessibilityFaults()).toEqual([]);
   });
