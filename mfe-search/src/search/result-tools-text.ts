@@ -1,5 +1,5 @@
 /** Texts above the results. */
 export const resultToolsText = {
   didYouMean: (words: string) => `Did you mean “${words}”?`,
-  why: 'Why these results',
+  why: 'Show reasons',
 };

@@ -121,7 +121,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(resultToolsText, {
     didYouMean: (words) => `¿Quisiste decir «${words}»?`,
-    why: 'Por qué estos resultados',
+    why: 'Mostrar por qué',
   }),
   translate(ownText, {
     heading: 'Tus páginas',

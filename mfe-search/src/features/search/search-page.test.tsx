@@ -157,7 +157,7 @@ test('results say why they were found when the reader asks for it, also in the n
   await open('/search?search=shepherd');
   await screen.findByRole('list', { name: 'Dictionary 1 result' });
   expect(screen.queryByText('Name')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('switch', { name: 'Why these results' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show reasons' }));
   const reasonsIn = (name: RegExp) =>
     within(screen.getByRole('list', { name }))
       .getAllByRole('listitem')
