@@ -10,16 +10,17 @@ import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage, type PageMeasurement } from './measure-page';
+import { measureSearch } from './measure-search';
 import { measurePassage, type PassageReading } from './measure-passage';
 import { line, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { openSlowLine } from './slow-line';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|passage|gateway] [--first-start] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|search|passage|gateway] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure a page in a browser, a comparison or a long passage in it, or the gateway, alone
+  --only PART    measure a page in a browser, a comparison, the search or a long passage in it, or the gateway, alone
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -27,7 +28,7 @@ const STARTS = 3;
 /** All load comes from one IP address, whose requests the gateway would otherwise limit. */
 const RENDERS_PER_MINUTE = '999999';
 
-const parts = ['page', 'compare', 'passage', 'gateway'] as const;
+const parts = ['page', 'compare', 'search', 'passage', 'gateway'] as const;
 type Part = (typeof parts)[number];
 
 interface Options {
@@ -157,6 +158,15 @@ async function benchCompare(dataDir: string, runs: number): Promise<Table> {
   };
 }
 
+async function benchSearch(dataDir: string, runs: number): Promise<Table> {
+  const measured = await visits(dataDir, runs, measureSearch);
+  return {
+    title: `Typing on the same phone, median of ${runs}`,
+    columns: ['site'],
+    rows: [{ figure: 'searchKey', values: [median(measured)] }],
+  };
+}
+
 async function benchPassage(dataDir: string, runs: number): Promise<Table> {
   const measured = await visits(dataDir, runs, measurePassage);
   const all = (name: keyof PassageReading) => measured.map((reading) => reading[name]);
@@ -202,6 +212,8 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     if (page) say(`${formatTable(page.table)}\n`);
     const compare = wants('compare') ? await benchCompare(dataDir, runs) : undefined;
     if (compare) say(`${formatTable(compare)}\n`);
+    const search = wants('search') ? await benchSearch(dataDir, runs) : undefined;
+    if (search) say(`${formatTable(search)}\n`);
     const passage = wants('passage') ? await benchPassage(dataDir, runs) : undefined;
     if (passage) say(`${formatTable(passage)}\n`);
     const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
@@ -212,6 +224,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
       machine: { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism() },
       ...(page && { page: { figures: tableData(page.table), ...page.details } }),
       ...(compare && { compare: { figures: tableData(compare), runs } }),
+      ...(search && { search: { figures: tableData(search), runs } }),
       ...(passage && { passage: { figures: tableData(passage), runs } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
