@@ -11,8 +11,8 @@ import type { ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
 import styles from './search-page.module.css';
 
-/** The address of the page follows the reader's words after this time, in milliseconds. */
-const ADDRESS_MS = 300;
+/** The address of the page follows the reader's words after this time, in milliseconds: when the results have come. */
+const ADDRESS_MS = 700;
 
 /** What is searched: what the reader types, and the address of the page, which follow each other. */
 function useSearchOfPage(): [SearchAddress, (next: SearchAddress) => void] {
