@@ -27,6 +27,9 @@ export interface ParsedQuery {
   readonly clauses: readonly SearchClause[];
   /** Whether the query was so long that its end is ignored. */
   readonly isCut: boolean;
+  /** Whether it has Strong's numbers of Hebrew, and of any language. What they stand for depends on the collection. */
+  readonly hasHebrew: boolean;
+  readonly hasStrongs: boolean;
   /** The first phrase with gaps; undefined if there is none. */
   readonly gap?: QueryGap;
 }
@@ -111,7 +114,8 @@ export function parseQuery(query: string): ParsedQuery {
   const items = isOnlyScope ? tokens.flatMap(scopeAsWord) : queryTree(tokens);
   const writer = new ClauseWriter(wordClauses);
   items.forEach((item, index) => {
-    if (item.kind === 'word' || item.kind === 'phrase') writer.write(item, index === items.length - 1);
+    if (item.kind === 'word' || item.kind === 'phrase' || item.kind === 'strongs')
+      writer.write(item, index === items.length - 1);
     else writer.writeCondition(item);
   });
   const { clauses } = writer;
@@ -119,5 +123,13 @@ export function parseQuery(query: string): ParsedQuery {
   const isOnlyProhibited = clauses.length > 0 && clauses.every(({ presence }) => presence === PROHIBITED);
   if (isOnlyProhibited) clauses.push({ term: NEVER, boost: 1, presence: OPTIONAL });
   const gap = firstGap(readable, tokens);
-  return { clauses, isCut: writer.isCut || query.length > MAX_QUERY_LENGTH, ...(gap && { gap }) };
+  const numbers = tokens.flatMap((token) => (token.kind === 'strongs' ? token.strongs : []));
+  const hasHebrew = numbers.some(({ language }) => language === 'Hebrew');
+  return {
+    clauses,
+    hasHebrew,
+    hasStrongs: numbers.length > 0,
+    isCut: writer.isCut || query.length > MAX_QUERY_LENGTH,
+    ...(gap && { gap }),
+  };
 }

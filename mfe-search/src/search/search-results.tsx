@@ -12,6 +12,7 @@ import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
 import { searchAddress, type SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
+import { StrongsNote } from './strongs-note';
 import type { SearchView } from './use-search';
 import styles from './search-panel.module.css';
 
@@ -91,6 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
         }}
         hasResults={total > 0}
       />
+      <StrongsNote query={view.words} />
       <GapFills
         key={view.words}
         fills={view.found.bible?.fills}
