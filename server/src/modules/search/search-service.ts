@@ -1,4 +1,4 @@
-import { listingNames, searchPaths } from '@manna/shared/domain';
+import { listingNames, searchPaths, type ExtraListing, type ListingFile } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { messageOf } from '../../start-error';
@@ -18,6 +18,9 @@ const HANG_MS = 10_000;
 const IDLE_MS = 120_000;
 /** After a failure nobody searches for so long, so that a faulty script does not start one process after the other. */
 const PAUSE_MS = 10_000;
+
+/** Listings that only some queries need. A release without them is searched, too. */
+const extraListings: readonly ExtraListing[] = ['strongs'];
 
 const optionsSchema = z.record(z.string(), z.unknown());
 
@@ -134,13 +137,13 @@ export class SearchService {
     const script = pillar && workers[pillar.name];
     if (!script) return undefined;
     const found = await Promise.all(
-      listingNames.map(async (name) => {
+      [...listingNames, ...extraListings].map(async (name: ListingFile) => {
         const file = await files.ofCurrent(`listings/${name}.listing`);
         return file && (await files.verifiedSize(file)) !== undefined ? ([name, file.path] as const) : undefined;
       }),
     );
-    const listings = found.filter((each) => each !== undefined);
-    return listings.length < listingNames.length ? undefined : { script, listings: Object.fromEntries(listings) };
+    const listings = Object.fromEntries(found.filter((each) => each !== undefined));
+    return listingNames.every((name) => name in listings) ? { script, listings } : undefined;
   }
 
   /** The process of this release. A process of an earlier one is ended. */
