@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words, a name or a Bible reference' });
-const verses = (page: Page, name: RegExp = /^Bible/) => page.getByRole('list', { name }).getByRole('listitem');
+const verses = (page: Page, name = /^Bible/) => page.getByRole('list', { name }).getByRole('listitem');
 
 for (const [device, viewport] of eachDevice)
   test.describe(`on a ${device}`, () => {
@@ -28,7 +28,7 @@ for (const [device, viewport] of eachDevice)
       expect(listings).toContain('/data/search/strongs.listing');
       await expect(verses(page).first().locator('mark')).toHaveText(['beginning', 'created']);
       await page.getByRole('switch', { name: 'Why these results' }).click();
-      await expect(verses(page).first()).toContainText('Hebrew word: בָּרָא (H1254)');
+      await expect(verses(page).first()).toContainText(/Hebrew word: ב\S+ \(H1254\)/);
       expect(await axeViolations(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
@@ -42,7 +42,9 @@ for (const [device, viewport] of eachDevice)
   });
 
 test('numbers are found without a network once their data are on the device', async ({ page, line }) => {
-  await page.goto(`${line.url}/search?search=H430`);
+  await page.goto(`${line.url}/search`);
+  await hydrated(page);
+  await field(page).fill('H430');
   await expect(verses(page, /^Bible 2246 results$/).first()).toBeVisible();
   await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
   await line.stop();
@@ -54,17 +56,18 @@ test('numbers are found without a network once their data are on the device', as
 /** Frequent and rare words of Law, history, poetry and prophets, in Hebrew and Aramaic, and one with a psalm's title. */
 const numbers = ['H1', 'H430', 'H433', 'H1254', 'H2617', 'H3068', 'H4210', 'H4428', 'H5315', 'H7225', 'H7307', 'H426'];
 
+const QUERY = 'query Count($id: ID!) { lexiconEntry(strongs: $id) { verses(first: 1) { totalCount } } }';
+
 test('each number has as many verses as the lexicon of the gateway says', async ({ page, site }) => {
-  const query = `{ ${numbers.map((number) => `${number}: lexiconEntry(strongs: "${number}") { verses(first: 1) { totalCount } }`).join(' ')} }`;
-  const response = await page.request.post(`${site.url}/graphql`, { data: { query } });
-  const { data } = (await response.json()) as { data: Record<string, { verses: { totalCount: number } }> };
   await page.goto(`${site.url}/search`);
   await hydrated(page);
-  for (const number of numbers) {
-    const count = data[number]?.verses.totalCount ?? 0;
-    expect(count).toBeGreaterThan(0);
-    await field(page).fill(number);
-    await expect(verses(page, new RegExp(`^Bible ${count} results?$`)).first()).toBeVisible();
+  for (const id of numbers) {
+    const response = await page.request.post(`${site.url}/data/graphql`, { data: { query: QUERY, variables: { id } } });
+    const { data } = (await response.json()) as { data: { lexiconEntry: { verses: { totalCount: number } } } };
+    const { totalCount } = data.lexiconEntry.verses;
+    expect(totalCount).toBeGreaterThan(0);
+    await field(page).fill(id);
+    await expect(verses(page, new RegExp(`^Bible ${totalCount} results?$`)).first()).toBeVisible();
   }
 });
 

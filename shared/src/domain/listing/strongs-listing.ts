@@ -39,7 +39,7 @@ export function formatStrongsListing(verses: readonly (readonly RenderedWord[])[
   });
 }
 
-/** Reads a token of the vocabulary. Undefined if it is none of a word. */
+/** Reads a token of the vocabulary. Undefined if it has no number. */
 export function parseRenderedWord(token: string): RenderedWord | undefined {
   const [, number, rendering = ''] = rendered.exec(token) ?? [];
   return number === undefined ? undefined : { number: Number(number), rendering: rendering.replaceAll(SPACE, ' ') };
