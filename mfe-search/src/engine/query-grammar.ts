@@ -4,6 +4,7 @@ import { ClauseWriter, NEVER, PLAIN } from './grammar/clause-writer';
 import { phraseTerms, splitAtGaps } from './grammar/patterns';
 import { queryTokens, type QueryToken, type WordToken } from './grammar/query-tokens';
 import { queryTree } from './grammar/query-tree';
+import type { StrongsRange } from './strongs/strongs-number';
 import { termsOfWord } from './terms';
 import type { VariantKind } from './variants/variants';
 
@@ -27,9 +28,8 @@ export interface ParsedQuery {
   readonly clauses: readonly SearchClause[];
   /** Whether the query was so long that its end is ignored. */
   readonly isCut: boolean;
-  /** Whether it has Strong's numbers of Hebrew, and of any language. What they stand for depends on the collection. */
-  readonly hasHebrew: boolean;
-  readonly hasStrongs: boolean;
+  /** Its Strong's numbers; undefined if it has none. What they stand for depends on the collection. */
+  readonly strongs?: readonly StrongsRange[];
   /** The first phrase with gaps; undefined if there is none. */
   readonly gap?: QueryGap;
 }
@@ -123,13 +123,11 @@ export function parseQuery(query: string): ParsedQuery {
   const isOnlyProhibited = clauses.length > 0 && clauses.every(({ presence }) => presence === PROHIBITED);
   if (isOnlyProhibited) clauses.push({ term: NEVER, boost: 1, presence: OPTIONAL });
   const gap = firstGap(readable, tokens);
-  const numbers = tokens.flatMap((token) => (token.kind === 'strongs' ? token.strongs : []));
-  const hasHebrew = numbers.some(({ language }) => language === 'Hebrew');
+  const strongs = tokens.flatMap((token) => (token.kind === 'strongs' ? token.strongs : []));
   return {
     clauses,
-    hasHebrew,
-    hasStrongs: numbers.length > 0,
     isCut: writer.isCut || query.length > MAX_QUERY_LENGTH,
+    ...(strongs.length > 0 && { strongs }),
     ...(gap && { gap }),
   };
 }

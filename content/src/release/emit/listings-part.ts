@@ -14,8 +14,7 @@ import { proseText } from '../../base/prose-text';
 import { compressed } from '../../base/parts/compressed';
 import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { ReleasePart } from '../../base/parts/release-part';
-import type { Bibles } from '../read-bibles';
-import { strongsListingText } from './strongs-listing';
+import { strongsListingText, type HebrewSource } from './strongs-listing';
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
   const verses = new Map<number, string>();
@@ -65,10 +64,10 @@ export async function bibleListing(chapters: readonly ChapterText[], madeEarlier
 /** Makes the listing of the Strong's numbers of the same chapters. */
 export async function strongsListing(
   chapters: readonly ChapterText[],
-  { words, lexicon }: Pick<Bibles, 'words' | 'lexicon'>,
+  hebrew: HebrewSource,
   madeEarlier?: MadeEarlier,
 ): Promise<MadeListing> {
-  const text = strongsListingText(chapters.map(listedChapter), words, lexicon);
+  const text = strongsListingText(chapters.map(listedChapter), hebrew);
   return { name: 'strongs', text, ...(await compressed(pathOf('strongs'), text, madeEarlier)) };
 }
 

@@ -35,7 +35,7 @@ function faultsOf(listed: typeof words, listedLexicon = lexicon, listedChapters 
   const files = new Map([
     ['words.ndjson', lines],
     ['listings/bible.listing', formatBibleListing(chapters)],
-    ['listings/strongs.listing', strongsListingText(listedChapters, listed, listedLexicon)],
+    ['listings/strongs.listing', strongsListingText(listedChapters, { words: listed, lexicon: listedLexicon })],
   ]);
   writeRelease(root, assembleRelease([{ files, counts: {}, licences: [], skipped: [] }]));
   return strongsFaults(openRelease(root));

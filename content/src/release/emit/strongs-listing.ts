@@ -11,6 +11,12 @@ import {
 /** Words by verse number, as words.ndjson has them. */
 export type HebrewWords = ReadonlyMap<number, readonly HebrewWord[]>;
 
+/** What the listing is made from, with the lexicon's words by number. */
+export interface HebrewSource {
+  readonly words: HebrewWords;
+  readonly lexicon: ReadonlyMap<string, Pick<LexiconEntry, 'lemma'>>;
+}
+
 /** The word that a number stands for, and what renders it. Undefined for a word without a number. */
 function renderedWord({ strongs, lemma, gloss = '' }: HebrewWord): RenderedWord | undefined {
   if (strongs === undefined) return undefined;
@@ -32,11 +38,7 @@ export const renderedWords = (chapters: readonly ListedChapter[], words: HebrewW
     .map((verse) => (words.get(verse) ?? []).flatMap((word) => renderedWord(word) ?? []));
 
 /** The text of the listing of Strong's numbers. */
-export function strongsListingText(
-  chapters: readonly ListedChapter[],
-  words: HebrewWords,
-  lexicon: ReadonlyMap<string, Pick<LexiconEntry, 'lemma'>>,
-): string {
+export function strongsListingText(chapters: readonly ListedChapter[], { words, lexicon }: HebrewSource): string {
   const verses = renderedWords(chapters, words);
   const last = verses.flat().reduce((largest, { number }) => Math.max(largest, number), 0);
   const lemmas = Array.from({ length: last }, (_, index) => lexicon.get(`H${index + 1}`)?.lemma ?? '');

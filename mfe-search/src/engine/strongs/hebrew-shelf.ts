@@ -65,9 +65,10 @@ export function hebrewShelf({ source, onFailed }: HebrewShelfOptions): HebrewShe
   const open = async (documentCount: number) => (await fromStored(documentCount)) ?? (await fromNetwork(documentCount));
 
   return {
-    async wordsFor({ name, documentCount }, { hasHebrew }) {
+    async wordsFor({ name, documentCount }, { strongs = [] }) {
       if (name !== 'bible') return undefined;
       try {
+        const hasHebrew = strongs.some(({ language }) => language === 'Hebrew');
         const words = hasHebrew ? await (opened ??= open(documentCount)) : undefined;
         setFailed(false);
         return words;

@@ -21,5 +21,7 @@ test.each(['H', 'H0', '430', 'H430a', 'H433-H430', 'H430-G433', 'HH430', 'H12345
 
 test('a query asks for Greek if any of its words is a Greek number', () => {
   expect(asksForGreek('love (G26 OR g0025)')).toBe(true);
-  expect(asksForGreek('H430 G-force')).toBe(false);
+  expect(asksForGreek('-G26')).toBe(true);
+  expect(asksForGreek('G26-G30')).toBe(true);
+  expect(asksForGreek('H430 G-force "G26" G26a')).toBe(false);
 });

@@ -18,6 +18,8 @@ export function readStrongs(text: string): StrongsRange | undefined {
   return { language: letter.toUpperCase() === 'H' ? 'Hebrew' : 'Greek', first, last };
 }
 
-/** Whether a query asks for a Greek word, of which the site has no text. */
-export const asksForGreek = (query: string): boolean =>
-  query.split(/[\s()]+/).some((part) => readStrongs(part)?.language === 'Greek');
+/** Apart from the numbers above, because the page needs no more than this. */
+const greek = /(?:^|[\s(])[+-]?G0{0,4}[1-9]\d{0,3}(?![\p{L}\p{N}])/iu;
+
+/** Whether a query has the number of a Greek word, of which the site has no text. */
+export const asksForGreek = (query: string): boolean => greek.test(query);

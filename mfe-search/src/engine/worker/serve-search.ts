@@ -75,11 +75,11 @@ const nothing = { total: 0, groups: {}, results: [], isCut: false };
 /** Searches one collection. */
 function searchCollection(
   collection: Collection,
-  { clauses: parsed, gap, hasStrongs }: ParsedQuery,
+  { clauses: parsed, gap, strongs }: ParsedQuery,
   request: SearchQuery,
   hebrew: HebrewWords | undefined,
 ) {
-  const clauses = hasStrongs ? strongsClauses(parsed, collection, hebrew) : parsed;
+  const clauses = strongs ? strongsClauses(parsed, collection, hebrew) : parsed;
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
   // A query without clauses finds everything, which is wanted only within a scope.
@@ -98,7 +98,7 @@ function searchCollection(
   // Half-remembered verses are made of such words.
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
   // A number is neither a name nor a reference.
-  const { added, areAlwaysFound } = hasStrongs ? nothingCertain : collection.certainResults(query);
+  const { added, areAlwaysFound } = strongs ? nothingCertain : collection.certainResults(query);
   const ofGap = name === 'bible' ? gap : undefined;
   const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
