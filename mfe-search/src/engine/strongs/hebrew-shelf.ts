@@ -1,6 +1,7 @@
 import type { Collection } from '../collection';
 import type { ParsedQuery } from '../query-grammar';
 import type { ListingSource } from '../worker/listing-source';
+import { openListing } from '../worker/open-listing';
 import { openHebrewWords, type HebrewWords } from './hebrew-words';
 
 /** The listing of Strong's numbers of a worker, opened once, when a query first needs it. */
@@ -37,39 +38,14 @@ export function hebrewShelf({ source, onFailed }: HebrewShelfOptions): HebrewShe
     throw new Error("The listing of Strong's numbers has other verses than the Bible.");
   }
 
-  /** What is stored may be cut off, or of an earlier Bible: the download replaces it. */
-  async function fromStored(documentCount: number): Promise<HebrewWords | undefined> {
-    const text = await source.stored(FILE);
-    if (text === undefined) return undefined;
-    try {
-      const words = read(text, documentCount);
-      // For the next visit. Without a network the stored one stays.
-      source.download(FILE).catch(() => undefined);
-      return words;
-    } catch {
-      await source.forget(FILE);
-      return undefined;
-    }
-  }
-
-  async function fromNetwork(documentCount: number): Promise<HebrewWords> {
-    const text = await source.download(FILE);
-    try {
-      return read(text, documentCount);
-    } catch (error) {
-      await source.forget(FILE);
-      throw error;
-    }
-  }
-
-  const open = async (documentCount: number) => (await fromStored(documentCount)) ?? (await fromNetwork(documentCount));
-
   return {
     async wordsFor({ name, documentCount }, { strongs = [] }) {
       if (name !== 'bible') return undefined;
       try {
         const hasHebrew = strongs.some(({ language }) => language === 'Hebrew');
-        const words = hasHebrew ? await (opened ??= open(documentCount)) : undefined;
+        const words = hasHebrew
+          ? await (opened ??= openListing(source, FILE, (text) => read(text, documentCount)))
+          : undefined;
         setFailed(false);
         return words;
       } catch (error) {
