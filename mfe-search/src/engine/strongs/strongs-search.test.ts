@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatStrongsListing, listingNames, type RenderedWord } from '@manna/shared/domain';
+import { formatStrongsListing, listingNames, type ListingFile, type RenderedWord } from '@manna/shared/domain';
 import { startInThread, type SmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { searchClient, type AskedSearch, type SearchClient, type SearchWorker } from '../worker/search-client';
@@ -119,6 +119,24 @@ test('if the numbers cannot be loaded, the Bible is in the error state until a q
   expect((await search('H430')).ids).toEqual([]);
   expect(states).toEqual(['pending', 'ready', 'error']);
   expect((await search('wisdom')).ids).toEqual(['Gen.1.4']);
+  expect(states.at(-1)).toBe('ready');
+});
+
+test('when the network is back, the verses of the last query come', async () => {
+  const missing: ListingFile[] = ['strongs'];
+  open({ ...site, missing });
+  const found: number[] = [];
+  const cameAgain = new Promise<void>((resolve) => {
+    client.search({ query: 'H430', limit: 10 }, ({ collection, total }) => {
+      if (collection === 'bible') found.push(total);
+      if (collection === 'bible' && total > 0) resolve();
+      if (collection !== 'dictionary') return;
+      missing.pop();
+      client.retry();
+    });
+  });
+  await cameAgain;
+  expect(found).toEqual([0, 3]);
   expect(states.at(-1)).toBe('ready');
 });
 
