@@ -96,7 +96,7 @@ test.each([
   ['(H7225 wisdom) OR H7307', ['Gen.1.2', 'Gen.1.4']],
   ['H430 "the waters"', ['Gen.1.2']],
   ['H430 in:gen-1:2-3', ['Gen.1.2', 'Gen.1.3']],
-  ['(H430 OR spirit) NEAR/5 waters', []],
+  ['(H430 OR spirit) NEAR/9 waters', ['Gen.1.2']],
   ['H431-H433', []],
   ['-H430', []],
   ['G2316', []],
