@@ -1,6 +1,14 @@
 import lunr from 'lunr';
 import type { BibleRef } from '@manna/shared/contracts';
+import type { Posting } from './postings';
+import type { StrongsRange } from './strongs/strongs-number';
 import type { VariantKind } from './variants/variants';
+
+/** A term that the vocabulary does not have: it is made for a query, with its posting in the first field. */
+export interface MadeTerm {
+  readonly text: string;
+  readonly posting: Posting;
+}
 
 /**
  * A condition on documents, made of others: what brackets, OR, NEAR and `in:` mean. It has no score; the words in it are
@@ -35,6 +43,9 @@ export interface SearchClause {
   readonly phrases?: readonly (readonly string[])[];
   readonly variants?: { readonly kind: VariantKind; readonly of: string };
   readonly node?: QueryNode;
+  /** Words that a collection finds by their Strong's numbers: see strongsClauses, which sets `made` or `phrases`. */
+  readonly strongs?: StrongsRange;
+  readonly made?: readonly MadeTerm[];
 }
 
 /** A clause after lunr has filled in its defaults. */

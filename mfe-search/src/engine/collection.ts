@@ -38,7 +38,7 @@ export interface Collection {
   readonly storedOf: (document: number) => Readonly<Record<string, string>>;
 }
 
-const invalid = (name: ListingName) => new Error(`The documents of the listing ${name} are invalid.`);
+const invalid = (name: string) => new Error(`The documents of the listing ${name} are invalid.`);
 
 /** 'Gen.1.1' for the first verse: finds the chapter by the number of verses before it. */
 function versePlaces({ name, stored, documentCount }: ReadListing) {

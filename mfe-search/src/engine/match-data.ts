@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import type { SearchClause } from './clauses';
+import type { MadeTerm, SearchClause } from './clauses';
 import type { Phrase } from './phrases';
 import type { Posting } from './postings';
 
@@ -12,6 +12,13 @@ export interface QueryTerm {
   readonly cost: number;
   /** The clause with the highest boost that found it. */
   clause?: SearchClause;
+}
+
+/** A term that was made for the query, which is the same object in all of its clauses. It has no position in a text. */
+export function madeTerm({ text, posting }: MadeTerm, known: Map<string, QueryTerm>): QueryTerm {
+  const term = known.get(text) ?? { text, postings: [posting], phrase: [], cost: posting.to - posting.from };
+  known.set(text, term);
+  return term;
 }
 
 /** For each field the terms that are scored in it, with the sum of their boosts. */

@@ -4,6 +4,7 @@ import { ClauseWriter, NEVER, PLAIN } from './grammar/clause-writer';
 import { phraseTerms, splitAtGaps } from './grammar/patterns';
 import { queryTokens, type QueryToken, type WordToken } from './grammar/query-tokens';
 import { queryTree } from './grammar/query-tree';
+import type { StrongsRange } from './strongs/strongs-number';
 import { termsOfWord } from './terms';
 import type { VariantKind } from './variants/variants';
 
@@ -27,6 +28,8 @@ export interface ParsedQuery {
   readonly clauses: readonly SearchClause[];
   /** Whether the query was so long that its end is ignored. */
   readonly isCut: boolean;
+  /** Its Strong's numbers; undefined if it has none. What they stand for depends on the collection. */
+  readonly strongs?: readonly StrongsRange[];
   /** The first phrase with gaps; undefined if there is none. */
   readonly gap?: QueryGap;
 }
@@ -111,7 +114,8 @@ export function parseQuery(query: string): ParsedQuery {
   const items = isOnlyScope ? tokens.flatMap(scopeAsWord) : queryTree(tokens);
   const writer = new ClauseWriter(wordClauses);
   items.forEach((item, index) => {
-    if (item.kind === 'word' || item.kind === 'phrase') writer.write(item, index === items.length - 1);
+    if (item.kind === 'word' || item.kind === 'phrase' || item.kind === 'strongs')
+      writer.write(item, index === items.length - 1);
     else writer.writeCondition(item);
   });
   const { clauses } = writer;
@@ -119,5 +123,11 @@ export function parseQuery(query: string): ParsedQuery {
   const isOnlyProhibited = clauses.length > 0 && clauses.every(({ presence }) => presence === PROHIBITED);
   if (isOnlyProhibited) clauses.push({ term: NEVER, boost: 1, presence: OPTIONAL });
   const gap = firstGap(readable, tokens);
-  return { clauses, isCut: writer.isCut || query.length > MAX_QUERY_LENGTH, ...(gap && { gap }) };
+  const strongs = tokens.flatMap((token) => (token.kind === 'strongs' ? token.strongs : []));
+  return {
+    clauses,
+    isCut: writer.isCut || query.length > MAX_QUERY_LENGTH,
+    ...(strongs.length > 0 && { strongs }),
+    ...(gap && { gap }),
+  };
 }

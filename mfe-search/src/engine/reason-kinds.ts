@@ -1,7 +1,18 @@
 /** Why a result was found, from the best reason to the weakest. */
-export const reasonKinds = ['reference', 'name', 'phrase', 'word', 'spelling', 'form', 'start', 'similar'] as const;
+export const reasonKinds = [
+  'reference',
+  'name',
+  'strongs',
+  'phrase',
+  'word',
+  'spelling',
+  'form',
+  'start',
+  'similar',
+] as const;
 /**
- * `reference`: it is the passage that was typed. `name`: it is called what was typed, or nearly. `phrase`, `word`: it has them. `spelling`, `form`: it has a variant of a word
+ * `reference`: it is the passage that was typed. `name`: it is called what was typed, or nearly. `strongs`: its Hebrew text has the word with
+ * that number. `phrase`, `word`: it has them. `spelling`, `form`: it has a variant of a word
  * (VariantKind). `start`: a word that starts like the last one. `similar`: a word that differs in one letter.
  */
 export type ReasonKind = (typeof reasonKinds)[number];

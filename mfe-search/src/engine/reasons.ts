@@ -7,7 +7,8 @@ import { termsOfWord } from './terms';
 const MOST_WORDS = 6;
 
 /** The kind of what a clause found: a term, or a phrase as terms joined by spaces. */
-function kindOf({ variants, editDistance, term, phrases }: SearchClause, found: string): ReasonKind {
+function kindOf({ variants, editDistance, term, phrases, made }: SearchClause, found: string): ReasonKind {
+  if (made) return 'strongs';
   if (variants) return variants.kind;
   if (editDistance) return 'similar';
   // 'Beth-el' is searched as 'bethel' and as a phrase, but it is a word.
@@ -30,19 +31,22 @@ function writtenWords(excerpts: readonly Excerpt[]): ReadonlyMap<string, string>
 
 /**
  * Says why a result was found. `found` has for each term that was found in it the clause that counts most, `excerpts` are what is
- * shown of it, `meant` says that it is surely what was typed. Each word is named once, at most six for each kind.
+ * shown of it, `meant` says that it is surely what was typed, and
+ * `nameOfHebrew` names a Hebrew word by its number. Each word is named once, at most six for each kind.
  */
 export function reasonsOf(
   found: readonly (readonly [term: string, clause: SearchClause])[],
   excerpts: readonly Excerpt[],
   meant?: 'reference' | 'name',
+  nameOfHebrew?: (term: string) => string,
 ): Reason[] {
   const written = writtenWords(excerpts);
   const byKind = new Map<ReasonKind, Set<string>>();
   for (const [term, clause] of found) {
     const kind = kindOf(clause, term);
     const words = byKind.get(kind) ?? new Set();
-    const word = written.get(term) ?? term.replaceAll(/\S+/g, (part) => written.get(part) ?? part);
+    const hebrew = kind === 'strongs' ? nameOfHebrew?.(term) : undefined;
+    const word = hebrew ?? written.get(term) ?? term.replaceAll(/\S+/g, (part) => written.get(part) ?? part);
     if (words.size < MOST_WORDS) words.add(word);
     byKind.set(kind, words);
   }

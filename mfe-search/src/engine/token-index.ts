@@ -4,7 +4,7 @@ import { BestList } from './best-list';
 import { clausesOf, type FilledClause, type SearchClause } from './clauses';
 import { gapFills, type GapFill } from './gap-fills';
 import { isPattern } from './glob';
-import { matchDataOf, type QueryTerm, type Weights } from './match-data';
+import { madeTerm, matchDataOf, type QueryTerm, type Weights } from './match-data';
 import { Matches } from './matches';
 import { phraseCost, phrasePostings, spellingsOf, type Phrase, type PhraseElement } from './phrases';
 import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
@@ -225,6 +225,7 @@ export class TokenIndex extends lunr.Index {
     const { kind, of } = clause.variants ?? {};
     if (kind && of !== undefined) found.push(...this.#variants(of, kind));
     const expanded = found.map((id) => this.#termOf(id, known));
+    for (const made of clause.made ?? []) expanded.push(madeTerm(made, known));
     for (const phrase of clause.phrases ?? []) {
       const ofPhrase = this.#phraseOf(phrase, known);
       if (ofPhrase) expanded.push(ofPhrase);
@@ -322,7 +323,9 @@ export class TokenIndex extends lunr.Index {
       spansOf: (clause, field) => {
         const [tokens, ofField] = [fields[field], postings[field]];
         if (!tokens || !ofField) return noSpans;
-        const phrases = expand(clause).flatMap(({ phrase }) => spellingsOf(phrase, partsOfCompound));
+        const phrases = expand(clause).flatMap(({ phrase }) =>
+          phrase.length === 0 ? [] : spellingsOf(phrase, partsOfCompound),
+        );
         return spansOf(tokens, ofField, phrases);
       },
       documentFinder: (field) => documentFinder(fields[field]?.starts ?? new Uint32Array()),

@@ -14,7 +14,7 @@ export function ResultReasons({ reasons }: { reasons: readonly Reason[] }) {
           {words.length > 0 && (
             <>
               {': '}
-              <span lang="en" className={styles.found}>
+              <span lang={kind === 'strongs' ? 'he' : 'en'} className={styles.found}>
                 {words.join(', ')}
               </span>
             </>

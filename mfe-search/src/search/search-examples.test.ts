@@ -1,7 +1,9 @@
-import { formatBibleListing } from '@manna/shared/domain';
+import { formatBibleListing, formatStrongsListing } from '@manna/shared/domain';
 import { addClauses } from '../engine/clauses';
 import { openCollection } from '../engine/collection';
 import { parseQuery } from '../engine/query-grammar';
+import { openHebrewWords } from '../engine/strongs/hebrew-words';
+import { strongsClauses } from '../engine/strongs/strongs-clauses';
 import { versesOf } from '../testing/verses';
 import { searchExamples } from './search-examples';
 
@@ -21,9 +23,21 @@ const bible = openCollection(
     Object.entries(chapters).map(([osisId, name]) => ({ osisId, verses: versesOf(name).map(({ text }) => text) })),
   ),
 );
+/** In these chapters the King James Version has 'God' where the Hebrew text has H430. */
+const hebrew = openHebrewWords(
+  formatStrongsListing(
+    Array.from({ length: bible.documentCount }, (_, verse) =>
+      bible.refOf(verse).startsWith('Gen.') && bible.textsOf(verse).flat().join('').includes('God')
+        ? [{ number: 430, rendering: 'god' }]
+        : [],
+    ),
+    Array<string>(430).fill('אֱלֹהִים'),
+  ),
+);
 const search = (query: string) => {
   const { clauses, gap, isCut } = parseQuery(query);
-  const found = bible.index.queryTop((built) => addClauses(built, clauses), 3, gap && { gapPhrase: gap.phrase });
+  const resolved = strongsClauses(clauses, bible, hebrew);
+  const found = bible.index.queryTop((built) => addClauses(built, resolved), 3, gap && { gapPhrase: gap.phrase });
   return { ...found, isCut };
 };
 

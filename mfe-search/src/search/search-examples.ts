@@ -18,4 +18,5 @@ export const searchExamples: readonly SearchExample[] = [
   { id: 'letters', query: 'wom?n lov*' },
   { id: 'gap', query: '"the love of ?"' },
   { id: 'scope', query: 'love in:1-john' },
+  { id: 'strongs', query: 'H430 beginning' },
 ];

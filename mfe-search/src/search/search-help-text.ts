@@ -11,6 +11,7 @@ export const searchHelpText = {
   near: 'At most five words apart, in any order, even if a verse ends between them.',
   letters: 'A question mark inside of a word is any one letter, a star is any letters.',
   gap: 'A question mark in place of a word: you see what fills it, and how often.',
+  strongs: 'Verses whose Hebrew text has the word with this Strong’s number, or with one of several (H430-H433).',
   scope:
     'Only in a part of the Bible: a testament (in:nt), a division (in:prophecy), books or chapters (in:ruth,john-3).',
 };

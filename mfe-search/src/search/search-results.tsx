@@ -14,6 +14,7 @@ import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
 import { searchAddress, type SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
+import { StrongsNote } from './strongs-note';
 import type { SearchView } from './use-search';
 import styles from './search-panel.module.css';
 
@@ -100,6 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
       >
         <JumpToOwn headingId={idOfOwn} count={own.length} />
       </ResultTools>
+      <StrongsNote query={view.words} />
       <GapFills
         key={view.words}
         fills={view.found.bible?.fills}

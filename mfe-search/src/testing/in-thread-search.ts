@@ -40,7 +40,7 @@ function channel(): [MessageTarget, MessageTarget] {
 }
 
 /** A worker in the test's own thread, over the listings of a small site. Returns the page's end of its channel. */
-function startInThread({ bible = {}, entries = {}, extra = {}, missing = [] }: SmallSite): MessageTarget {
+export function startInThread({ bible = {}, entries = {}, extra = {}, missing = [] }: SmallSite): MessageTarget {
   const texts: Readonly<Partial<Record<ListingFile, string>>> = {
     ...extra,
     bible: formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses }))),

@@ -14,6 +14,7 @@ import { pillText } from '../pills/pill-text';
 import { bibleToolsText } from '../results/bible-tools-text';
 import { savedText } from '../saved/saved-text';
 import { searchPanelText } from '../search/search-panel-text';
+import { strongsNoteText } from '../search/strongs-note-text';
 
 const results = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
 
@@ -109,9 +110,14 @@ export const es: readonly TranslationPair[] = [
     searchedIn: (within) => `Se busca solo en ${within}.`,
     everywhere: 'Buscar en todo el sitio',
   }),
+  translate(strongsNoteText, {
+    onlyHebrew:
+      'Por ahora, solo las palabras hebreas del Antiguo Testamento se pueden buscar por su número de Strong (H430), y no las griegas (G2316).',
+  }),
   translate(resultReasonsText, {
     reference: 'Referencia bíblica',
     name: 'Nombre',
+    strongs: 'Palabra hebrea',
     phrase: 'Frase',
     word: 'Palabra',
     spelling: 'Otra grafía',
@@ -142,6 +148,8 @@ export const es: readonly TranslationPair[] = [
     brackets: 'Las palabras entre paréntesis van juntas: todas las de un grupo o todas las del otro.',
     near: 'A cinco palabras de distancia como máximo, en cualquier orden, aunque entre ellas termine un versículo.',
     letters: 'Un signo de interrogación dentro de una palabra es una letra cualquiera; un asterisco, varias o ninguna.',
+    strongs:
+      'Los versículos cuyo texto hebreo tiene la palabra con este número de Strong, o con uno de varios (H430-H433).',
     gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
     scope:
       'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',

@@ -55,7 +55,9 @@ export {
   readStoredColumns,
 } from './listing/listed';
 export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from './listing/listed';
-export { decodeLine, readListing } from './listing/read-listing';
+export { formatStrongsListing, parseRenderedWord, readStoredLemmas } from './listing/strongs-listing';
+export type { RenderedWord } from './listing/strongs-listing';
+export { decodeDocuments, decodeLine, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { isListingFile, listingNames } from './listing/listing-names';

@@ -1,10 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Entry } from '@manna/shared/contracts';
-import { parseBibleListing, parseEntryListing } from '@manna/shared/domain';
+import {
+  decodeDocuments,
+  parseBibleListing,
+  parseEntryListing,
+  parseRenderedWord,
+  readListing,
+} from '@manna/shared/domain';
 import { builtFile, builtRelease } from '../../testing/built-release';
+import { strongsFaults } from '../check/strongs-faults';
 import { bibleListing, listingsPart } from './listings-part';
 
 const LARGEST_BIBLE_LISTING_BYTES = 850_000;
+const LARGEST_STRONGS_LISTING_BYTES = 500_000;
 
 const article: Entry = {
   typename: 'Article',
@@ -46,6 +54,21 @@ test('the listing of the Bible has every verse and is at most 850 kB when compre
   expect(chapters[0]?.verses[0]).toBe('In the beginning God created the heaven and the earth.');
   expect(compressed.length).toBeLessThanOrEqual(LARGEST_BIBLE_LISTING_BYTES);
   expect(builtRelease().manifest.counts['listings.bible bytes, brotli']).toBe(compressed.length);
+});
+
+test("the listing of Strong's numbers has the words of every verse and is at most 500 kB when compressed", () => {
+  const compressed = builtFile('listings/strongs.listing.br');
+  expect(compressed.length).toBeLessThanOrEqual(LARGEST_STRONGS_LISTING_BYTES);
+  expect(strongsFaults(builtRelease())).toEqual([]);
+  const verses = new Map<number, Set<number>>();
+  decodeDocuments(readListing(brotliDecompressSync(compressed).toString('utf8'))).forEach(([values], verse) => {
+    for (const token of (values?.[0] ?? '').split(' ')) {
+      const { number = 0 } = parseRenderedWord(token) ?? {};
+      verses.set(number, (verses.get(number) ?? new Set()).add(verse));
+    }
+  });
+  // The lexicon of the gateway has the same numbers of verses; a journey compares more of them.
+  expect([430, 433, 1254, 7225].map((number) => verses.get(number)?.size)).toEqual([2246, 59, 46, 49]);
 });
 
 test('an article is listed with the words of its page, also in the compressed files', async () => {

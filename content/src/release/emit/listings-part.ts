@@ -5,6 +5,7 @@ import {
   formatBibleListing,
   formatEntryListing,
   listingNames,
+  type ListingFile,
   type ListingName,
   type ListedChapter,
   type ListedEntry,
@@ -13,6 +14,7 @@ import { proseText } from '../../base/prose-text';
 import { compressed } from '../../base/parts/compressed';
 import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { ReleasePart } from '../../base/parts/release-part';
+import { strongsListingText, type HebrewSource } from './strongs-listing';
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
   const verses = new Map<number, string>();
@@ -40,11 +42,11 @@ function listedEntry(entry: Entry): ListedEntry {
   };
 }
 
-const pathOf = (name: ListingName) => `listings/${name}.listing`;
+const pathOf = (name: ListingFile) => `listings/${name}.listing`;
 
 /** A listing and its compressed forms. */
 interface MadeListing {
-  readonly name: ListingName;
+  readonly name: ListingFile;
   readonly text: string;
   readonly br: Uint8Array;
   readonly gz: Uint8Array;
@@ -59,6 +61,16 @@ export async function bibleListing(chapters: readonly ChapterText[], madeEarlier
   return { name: 'bible', text, ...(await compressed(pathOf('bible'), text, madeEarlier)) };
 }
 
+/** Makes the listing of the Strong's numbers of the same chapters. */
+export async function strongsListing(
+  chapters: readonly ChapterText[],
+  hebrew: HebrewSource,
+  madeEarlier?: MadeEarlier,
+): Promise<MadeListing> {
+  const text = strongsListingText(chapters.map(listedChapter), hebrew);
+  return { name: 'strongs', text, ...(await compressed(pathOf('strongs'), text, madeEarlier)) };
+}
+
 async function entryListing(
   name: Exclude<ListingName, 'bible'>,
   entries: readonly Entry[],
@@ -71,16 +83,18 @@ async function entryListing(
 
 /**
  * Makes the files from which the browser builds its search indexes: listings/<name>.listing, also compressed as .br and
- * .gz. The counts are bytes.
+ * .gz. `extra` are listings that only some queries need. The counts are bytes.
  */
 export async function listingsPart(
   bible: Promise<MadeListing>,
   entries: readonly Entry[],
   madeEarlier?: MadeEarlier,
+  extra: readonly Promise<MadeListing>[] = [],
 ): Promise<ReleasePart> {
-  const listed = await Promise.all(
-    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries, madeEarlier))),
-  );
+  const listed = await Promise.all([
+    ...listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries, madeEarlier))),
+    ...extra,
+  ]);
   return {
     files: new Map(
       listed.flatMap(({ name, text, br, gz }): [string, string | Uint8Array][] => [

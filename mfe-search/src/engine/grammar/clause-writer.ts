@@ -4,7 +4,7 @@ import type { QueryNode, SearchClause } from '../clauses';
 import { termsOfWord } from '../terms';
 import { phraseTerms, readPattern } from './patterns';
 import { conditionOf } from './query-conditions';
-import type { Operand, PhraseToken, WordToken } from './query-tokens';
+import type { Operand, PhraseToken, ScopeToken, StrongsToken, WordToken } from './query-tokens';
 import type { QueryTree } from './query-tree';
 
 /** Different words and phrases of a query; the longest verse has 60 different words. What follows is cut off. */
@@ -56,6 +56,13 @@ function phrase(token: PhraseToken): Keyed[] {
   return clause ? [{ key: JSON.stringify([clause.term, clause.phrases, clause.presence]), clauses: [clause] }] : [];
 }
 
+/** A Strong's number, which is required unless it is excluded: what lacks the word is not wanted. */
+function numbered({ operator, strongs }: StrongsToken): Keyed[] {
+  const presence = operator === '-' ? PROHIBITED : REQUIRED;
+  const key = `${presence} ${strongs.language} ${strongs.first}-${strongs.last}`;
+  return [{ key, clauses: [{ term: NEVER, strongs, boost: PLAIN, presence }] }];
+}
+
 /** Makes the clauses of a query, one part after the other. */
 export class ClauseWriter {
   readonly clauses: SearchClause[] = [];
@@ -68,10 +75,9 @@ export class ClauseWriter {
     this.#makeWordClauses = makeWordClauses;
   }
 
-  /** Writes a word or phrase that stands alone (specification, section 5). */
-  write(operand: WordToken | PhraseToken, isLast: boolean): void {
-    const presence = presences[operand.operator];
-    const parts = operand.kind === 'phrase' ? phrase(operand) : this.#words(operand, presence, isLast);
+  /** Writes a word, a phrase (specification, section 5) or a number that stands alone. */
+  write(operand: Exclude<Operand, ScopeToken>, isLast: boolean): void {
+    const parts = this.#parts(operand, presences[operand.operator], isLast);
     parts.forEach(({ key, clauses }, index) => {
       // The last word is also the start of a word, so it counts again.
       const isRepeatedEnd = isLast && operand.kind === 'word' && index === parts.length - 1;
@@ -85,6 +91,11 @@ export class ClauseWriter {
     const makeOperand = (operand: Operand, isNot: boolean) => this.#condition(operand, isNot || isExcluded);
     const node = conditionOf(tree, makeOperand, () => this.#isSlowCounted());
     if (node) this.clauses.push({ term: NEVER, boost: 1, presence: isExcluded ? PROHIBITED : REQUIRED, node });
+  }
+
+  #parts(operand: Exclude<Operand, ScopeToken>, presence: lunr.Query.presence, isLast: boolean): Keyed[] {
+    if (operand.kind === 'strongs') return numbered(operand);
+    return operand.kind === 'phrase' ? phrase(operand) : this.#words(operand, presence, isLast);
   }
 
   /** Whether a word or phrase counts: it is different from those before, and they are not too many. */
@@ -122,7 +133,8 @@ export class ClauseWriter {
   #condition(operand: Operand, isExcluded: boolean): QueryNode | undefined {
     if (operand.kind === 'scope') return { kind: 'scope', refs: operand.refs };
     // A word that is required is neither misspelt nor, unless it is still being typed, the start of another.
-    const parts = operand.kind === 'phrase' ? phrase(operand) : this.#words(operand, REQUIRED, operand.isOpen);
+    const isOpen = operand.kind === 'word' && operand.isOpen;
+    const parts = this.#parts(operand, REQUIRED, isOpen);
     const nodes = parts.map(({ key, clauses }): QueryNode => {
       const optional = clauses.map((clause) => ({ ...clause, presence: OPTIONAL }));
       if (!isExcluded && this.#isCounted(key)) this.clauses.push(...optional);

@@ -1,5 +1,6 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { wordsOf } from '@manna/shared/domain';
+import { readStrongs, type StrongsRange } from '../strongs/strongs-number';
 import { readScope } from './scope';
 
 /** In front of a word, a phrase or a bracket. */
@@ -31,7 +32,14 @@ export interface ScopeToken {
   readonly refs: readonly BibleRef[];
 }
 
-export type Operand = WordToken | PhraseToken | ScopeToken;
+/** A Strong's number, or a range of them. */
+export interface StrongsToken {
+  readonly kind: 'strongs';
+  readonly operator: Operator;
+  readonly strongs: StrongsRange;
+}
+
+export type Operand = WordToken | PhraseToken | ScopeToken | StrongsToken;
 
 export type QueryToken =
   | Operand
@@ -69,6 +77,8 @@ function readChunk(text: string, isOpen: boolean): QueryToken | undefined {
   const [, operator, names] = scope.exec(text) ?? [];
   const refs = names === undefined ? undefined : readScope(names);
   if (refs) return { kind: 'scope', text, operator: operatorOf(operator), refs };
+  const strongs = readStrongs(text);
+  if (strongs) return { kind: 'strongs', operator: operatorOf(text[0]), strongs };
   return wordsOf(text).length > 0 ? { kind: 'word', text, operator: operatorOf(text[0]), isOpen } : undefined;
 }
 

@@ -13,6 +13,9 @@ function isOperand(token: QueryToken | undefined): boolean {
   return token.operator !== '-';
 }
 
+/** Whether it may have a position in a text: a part of the Bible and a Hebrew word do not. */
+const hasWords = (side: { readonly kind: string } | undefined) => side?.kind !== 'scope' && side?.kind !== 'strongs';
+
 /**
  * Reads tokens by recursive descent. NEAR binds more than OR, and OR more than a space:
  *
@@ -20,7 +23,7 @@ function isOperand(token: QueryToken | undefined): boolean {
  * list    = { any }
  * any     = near { "OR" near }
  * near    = operand { "NEAR/n" operand }
- * operand = word | phrase | scope | "(" list ")"
+ * operand = word | phrase | scope | number | "(" list ")"
  * ```
  */
 class TreeReader {
@@ -58,7 +61,7 @@ class TreeReader {
     let left = this.#operand();
     for (;;) {
       const [token, next] = [this.#tokens[this.#at], this.#tokens[this.#at + 1]];
-      const hasSides = canJoin && left.kind !== 'scope' && next?.kind !== 'scope' && isOperand(next);
+      const hasSides = canJoin && hasWords(left) && hasWords(next) && isOperand(next);
       if (token?.kind !== 'near' || !hasSides) return left;
       this.#at += 1;
       left = { kind: 'near', distance: token.distance, left, right: this.#operand() };
@@ -74,6 +77,7 @@ class TreeReader {
       return { kind: 'list', operator: token.operator, items };
     }
     if (token?.kind === 'word' || token?.kind === 'phrase' || token?.kind === 'scope') return token;
+    if (token?.kind === 'strongs') return token;
     // An operator without operands is a word. Nobody reads on from a bracket that closes nothing.
     const text = token?.kind === 'or' || token?.kind === 'near' ? token.text : '';
     return { kind: 'word', text, operator: '', isOpen: false };

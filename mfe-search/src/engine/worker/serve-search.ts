@@ -1,4 +1,6 @@
 import { listingNames, type ListingName } from '@manna/shared/domain';
+import { nothingAdded } from '../added-scores';
+import type { CertainResults } from '../certain-results';
 import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
@@ -9,6 +11,10 @@ import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
 import { scopeFilter } from '../scope';
 import type { TokenResult } from '../token-index';
+import { hebrewMarks, inOrder } from '../strongs/hebrew-marks';
+import { hebrewShelf } from '../strongs/hebrew-shelf';
+import type { HebrewWords } from '../strongs/hebrew-words';
+import { strongsClauses } from '../strongs/strongs-clauses';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
 import {
@@ -27,14 +33,19 @@ function resultOf(
   collection: Collection,
   { ref, document, score, matchData, clauseOf }: TokenResult,
   isMeant: boolean,
+  hebrew: HebrewWords | undefined,
 ): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
+  const marksIn = (field: string, text: string) => {
+    const marks = marksOf(text, foundIn(field));
+    return hebrew ? inOrder([...marks, ...hebrewMarks(text, hebrew.wordsOf(document), foundIn(field))]) : marks;
+  };
   const texts = collection.textsOf(document);
   const fields = Object.fromEntries(
     collection.fields.map((field, index) => [
       field,
-      (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
+      (texts[index] ?? []).map((text) => excerptOf(text, marksIn(field, text))),
     ]),
   );
   const clauses = found.flatMap(([term]) => {
@@ -46,17 +57,29 @@ function resultOf(
     document,
     score,
     fields,
-    reasons: reasonsOf(clauses, Object.values(fields).flat(), isMeant ? meantAs(collection) : undefined),
+    reasons: reasonsOf(
+      clauses,
+      Object.values(fields).flat(),
+      isMeant ? meantAs(collection) : undefined,
+      hebrew?.nameOf,
+    ),
     stored: collection.storedOf(document),
   };
 }
 
 const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'name');
 
+const nothingCertain: CertainResults = { added: nothingAdded, areAlwaysFound: false };
 const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, request: SearchQuery) {
+function searchCollection(
+  collection: Collection,
+  { clauses: parsed, gap, strongs }: ParsedQuery,
+  request: SearchQuery,
+  hebrew: HebrewWords | undefined,
+) {
+  const clauses = strongs ? strongsClauses(parsed, collection, hebrew) : parsed;
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
   // A query without clauses finds everything, which is wanted only within a scope.
@@ -74,7 +97,8 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   };
   // Half-remembered verses are made of such words.
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
-  const { added, areAlwaysFound } = collection.certainResults(query);
+  // A number is neither a name nor a reference.
+  const { added, areAlwaysFound } = strongs ? nothingCertain : collection.certainResults(query);
   const ofGap = name === 'bible' ? gap : undefined;
   const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
@@ -86,7 +110,7 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   return {
     total,
     groups,
-    results: results.map((result) => resultOf(collection, result, added.has(result.document))),
+    results: results.map((result) => resultOf(collection, result, added.has(result.document), hebrew)),
     isCut,
     ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
   };
@@ -103,6 +127,10 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     onState: (collection, state) => post({ kind: 'state', collection, state }),
     onFault: (collection, message) => post({ kind: 'fault', collection, message }),
   });
+  const hebrew = hebrewShelf({
+    source,
+    onFailed: (hasFailed) => post({ kind: 'state', collection: 'bible', state: hasFailed ? 'error' : 'ready' }),
+  });
   let latest: SearchQuery | undefined;
 
   async function searchOne(name: ListingName, request: SearchQuery, parsed: ParsedQuery) {
@@ -112,7 +140,9 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       return undefined;
     }
     const collection = await shelf.open(name);
-    return () => (collection ? searchCollection(collection, parsed, request) : undefined);
+    if (!collection) return undefined;
+    const words = await hebrew.wordsFor(collection, parsed);
+    return () => searchCollection(collection, parsed, request, words);
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -157,6 +187,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const request = parsed.data;
     if (request.kind === 'retry') {
       const failed = shelf.retry();
+      if (hebrew.hasFailed()) failed.push('bible');
       if (latest) void search(latest, failed);
       return;
     }

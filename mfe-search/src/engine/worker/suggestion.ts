@@ -8,7 +8,8 @@ export function suggestionFor(query: string, collections: readonly Collection[])
   const indexes = collections.map(({ index }) => index);
   const suggestion = didYouMean(query, indexes);
   if (suggestion === undefined) return undefined;
-  const { clauses } = parseQuery(suggestion);
+  // Only words are misspelt: which verses have a Hebrew word does not matter here.
+  const clauses = parseQuery(suggestion).clauses.filter(({ strongs }) => !strongs);
   const findsAny = indexes.some((index) => index.queryTop((built) => addClauses(built, clauses), 1).total > 0);
   return findsAny ? suggestion : undefined;
 }

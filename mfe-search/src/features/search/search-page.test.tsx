@@ -64,6 +64,16 @@ test('before a search the page says what is searched, and links there', async ()
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('a query with the number of a Greek word says that only Hebrew words are found by numbers yet', async () => {
+  await open('/search?search=G2316');
+  expect(await screen.findByText(/^Only the Hebrew words .* not Greek words/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: /result/ })).not.toBeInTheDocument();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'shepherd');
+  await screen.findByRole('list', { name: 'Dictionary 1 result' });
+  expect(screen.queryByText(/^Only the Hebrew words/)).not.toBeInTheDocument();
+});
+
 test('results appear while the reader types, by part of the site, with what was found marked', async () => {
   const { where } = await open();
   await userEvent.type(field(), 'shepherd');

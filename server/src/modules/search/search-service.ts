@@ -1,4 +1,4 @@
-import { listingNames, searchPaths } from '@manna/shared/domain';
+import { listingNames, searchPaths, type ExtraListing, type ListingFile } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { messageOf } from '../../start-error';
@@ -21,6 +21,8 @@ const PAUSE_MS = 10_000;
 
 /** A scope is as long as the verses of three people who are often named. */
 const MOST_PARTS = 100;
+/** Listings that only some queries need. A release without them is searched, too. */
+const extraListings: readonly ExtraListing[] = ['strongs'];
 
 const optionsSchema = z.record(z.string(), z.unknown());
 const scopeSchema = z.array(z.unknown());
@@ -147,13 +149,13 @@ export class SearchService {
     const script = pillar && workers[pillar.name];
     if (!script) return undefined;
     const found = await Promise.all(
-      listingNames.map(async (name) => {
+      [...listingNames, ...extraListings].map(async (name: ListingFile) => {
         const file = await files.ofCurrent(`listings/${name}.listing`);
         return file && (await files.verifiedSize(file)) !== undefined ? ([name, file.path] as const) : undefined;
       }),
     );
-    const listings = found.filter((each) => each !== undefined);
-    return listings.length < listingNames.length ? undefined : { script, listings: Object.fromEntries(listings) };
+    const listings = Object.fromEntries(found.filter((each) => each !== undefined));
+    return listingNames.every((name) => name in listings) ? { script, listings } : undefined;
   }
 
   /** The process of this release. A process of an earlier one is ended. */

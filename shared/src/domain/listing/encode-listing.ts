@@ -1,4 +1,4 @@
-import type { ListingName } from './listing-names';
+import type { ListingFile } from './listing-names';
 import { SHORT_CODES, tokenCode } from './token-codes';
 import { splitTokens } from './words';
 
@@ -10,7 +10,7 @@ export const VALUE_END = '\v';
 
 /** What a listing is made from. */
 export interface ListingInput {
-  readonly name: ListingName;
+  readonly name: ListingFile;
   /** Names of the fields that are searched. */
   readonly fields: readonly string[];
   /** For each document, the values of each field. An empty list and one empty value are the same. */

@@ -1,11 +1,11 @@
 import { FIELD_END, LISTING_VERSION, VALUE_END } from './encode-listing';
-import { listingNames, type ListingName } from './listing-names';
+import { isListingFile, type ListingFile } from './listing-names';
 import { tokenOfCode } from './token-codes';
 import { joinTokens } from './words';
 
 /** A listing whose header and vocabulary are parsed, and whose documents are still encoded. */
 export interface ReadListing {
-  readonly name: ListingName;
+  readonly name: ListingFile;
   readonly fields: readonly string[];
   readonly documentCount: number;
   readonly stored: unknown;
@@ -37,8 +37,9 @@ export function readListing(text: string): ReadListing {
   const vocabularyEnd = text.indexOf('\n', headerEnd + 1);
   const header = vocabularyEnd === -1 ? undefined : parseJson(text.slice(0, headerEnd));
   const known = isRecord(header) && header['listing'] === LISTING_VERSION ? header : undefined;
-  const name = listingNames.find((listingName) => listingName === known?.['name']);
-  if (!known || !name) throw new Error('This is not a search listing of a known version.');
+  const name = known?.['name'];
+  if (!known || typeof name !== 'string' || !isListingFile(name))
+    throw new Error('This is not a search listing of a known version.');
 
   const { fields, documents, stored } = known;
   const vocabulary = parseJson(text.slice(headerEnd + 1, vocabularyEnd));
