@@ -6,6 +6,7 @@ import { entryFaults } from './entry-faults';
 import { fileFaults } from './file-faults';
 import { pageFaults } from './page-faults';
 import { rangeFaults } from './range-faults';
+import { relationFaults } from './relation-faults';
 import { RECORDS_FILE } from '../../base/parts/assemble-release';
 import { openRelease, readStored, type StoredRelease } from '../emit/read-release';
 
@@ -26,6 +27,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   bookFaults,
   commentaryFaults,
   rangeFaults,
+  relationFaults,
 ];
 
 /**

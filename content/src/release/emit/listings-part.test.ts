@@ -49,7 +49,7 @@ test('the listing of the Bible has every verse and is at most 850 kB when compre
 });
 
 test('an article is listed with the words of its page, also in the compressed files', async () => {
-  const { files } = await listingsPart(bibleListing([]), [article]);
+  const { files } = await listingsPart(bibleListing([]), { entries: [article], relations: [], lineages: [] });
   const text = textOf(files, 'listings/articles.listing');
   expect(parseEntryListing(text)).toEqual([
     expect.objectContaining({

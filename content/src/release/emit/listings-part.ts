@@ -4,7 +4,9 @@ import {
   fileRevision,
   formatBibleListing,
   formatEntryListing,
+  formatRelationListing,
   listingNames,
+  type ListingFile,
   type ListingName,
   type ListedChapter,
   type ListedEntry,
@@ -13,6 +15,7 @@ import { proseText } from '../../base/prose-text';
 import { compressed } from '../../base/parts/compressed';
 import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { ReleasePart } from '../../base/parts/release-part';
+import { relationListing, type RelatedEntries } from './relation-listing';
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
   const verses = new Map<number, string>();
@@ -40,11 +43,11 @@ function listedEntry(entry: Entry): ListedEntry {
   };
 }
 
-const pathOf = (name: ListingName) => `listings/${name}.listing`;
+const pathOf = (name: ListingFile) => `listings/${name}.listing`;
 
 /** A listing and its compressed forms. */
 interface MadeListing {
-  readonly name: ListingName;
+  readonly name: ListingFile;
   readonly text: string;
   readonly br: Uint8Array;
   readonly gz: Uint8Array;
@@ -69,18 +72,24 @@ async function entryListing(
   return { name, text, ...(await compressed(pathOf(name), text, madeEarlier)) };
 }
 
+async function relationsFile(content: RelatedEntries, madeEarlier?: MadeEarlier): Promise<MadeListing> {
+  const text = formatRelationListing(relationListing(content));
+  return { name: 'relations', text, ...(await compressed(pathOf('relations'), text, madeEarlier)) };
+}
+
 /**
  * Makes the files from which the browser builds its search indexes: listings/<name>.listing, also compressed as .br and
  * .gz. The counts are bytes.
  */
 export async function listingsPart(
   bible: Promise<MadeListing>,
-  entries: readonly Entry[],
+  content: RelatedEntries,
   madeEarlier?: MadeEarlier,
 ): Promise<ReleasePart> {
-  const listed = await Promise.all(
-    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries, madeEarlier))),
-  );
+  const listed = await Promise.all([
+    ...listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, content.entries, madeEarlier))),
+    relationsFile(content, madeEarlier),
+  ]);
   return {
     files: new Map(
       listed.flatMap(({ name, text, br, gz }): [string, string | Uint8Array][] => [
