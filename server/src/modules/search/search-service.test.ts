@@ -149,6 +149,22 @@ test('without one of the listings nothing is searched, so that no page says that
   await expect(service.search('one', '{}')).rejects.toThrow('Search is not available now');
 });
 
+test('the script gets the listing of relations if the release has it', async () => {
+  const asking = `
+    globalThis.addEventListener('message', async ({ data }) => {
+      const text = await (await fetch(origin + '/data/search/relations.listing')).text();
+      for (const collection of ${JSON.stringify(listingNames)}) postMessage({ kind: 'results', id: data.id, collection, text });
+    });`;
+  for (const [listings, text] of [
+    [[...listingNames, 'relations'], 'The relations'],
+    [listingNames, ''],
+  ] as const) {
+    const { service } = await searchWith(asking, { listings });
+    const [first = ''] = await service.search('one', '{}');
+    expect(JSON.parse(first)).toMatchObject({ text });
+  }
+});
+
 test('the script gets no file but the listings, and no process', async () => {
   const curious = `
     globalThis.addEventListener('message', async ({ data }) => {

@@ -1,4 +1,4 @@
-import { listingNames, searchPaths } from '@manna/shared/domain';
+import { listingNames, searchPaths, type ListingFile } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { messageOf } from '../../start-error';
@@ -18,6 +18,9 @@ const HANG_MS = 10_000;
 const IDLE_MS = 120_000;
 /** After a failure nobody searches for so long, so that a faulty script does not start one process after the other. */
 const PAUSE_MS = 10_000;
+
+/** Listings that a release may have. A search goes on without them. */
+const optionalListings: readonly ListingFile[] = ['relations'];
 
 const optionsSchema = z.record(z.string(), z.unknown());
 
@@ -134,13 +137,16 @@ export class SearchService {
     const script = pillar && workers[pillar.name];
     if (!script) return undefined;
     const found = await Promise.all(
-      listingNames.map(async (name) => {
+      [...listingNames, ...optionalListings].map(async (name) => {
         const file = await files.ofCurrent(`listings/${name}.listing`);
         return file && (await files.verifiedSize(file)) !== undefined ? ([name, file.path] as const) : undefined;
       }),
     );
     const listings = found.filter((each) => each !== undefined);
-    return listings.length < listingNames.length ? undefined : { script, listings: Object.fromEntries(listings) };
+    const names = new Set<string>(listings.map(([name]) => name));
+    return listingNames.every((name) => names.has(name))
+      ? { script, listings: Object.fromEntries(listings) }
+      : undefined;
   }
 
   /** The process of this release. A process of an earlier one is ended. */
