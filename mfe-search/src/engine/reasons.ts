@@ -30,12 +30,14 @@ function writtenWords(excerpts: readonly Excerpt[]): ReadonlyMap<string, string>
 
 /**
  * Says why a result was found. `found` has for each term that was found in it the clause that counts most, `excerpts` are what is
- * shown of it, `meant` says that it is surely what was typed. Each word is named once, at most six for each kind.
+ * shown of it, `meant` says that it is surely what was typed,
+ * `relation` which relation was asked for. Each word is named once, at most six for each kind.
  */
 export function reasonsOf(
   found: readonly (readonly [term: string, clause: SearchClause])[],
   excerpts: readonly Excerpt[],
   meant?: 'reference' | 'name',
+  relation?: string,
 ): Reason[] {
   const written = writtenWords(excerpts);
   const byKind = new Map<ReasonKind, Set<string>>();
@@ -47,6 +49,7 @@ export function reasonsOf(
     byKind.set(kind, words);
   }
   if (meant) byKind.set(meant, new Set());
+  if (relation !== undefined) byKind.set('relation', new Set([relation]));
   return reasonKinds.flatMap((kind) => {
     const words = byKind.get(kind);
     return words ? [{ kind, words: [...words] }] : [];

@@ -4,6 +4,7 @@ import type { ReasonKind } from '../engine/reason-kinds';
 export const resultReasonsText: Readonly<Record<ReasonKind, string>> = {
   reference: 'Bible reference',
   name: 'Name',
+  relation: 'Relation',
   phrase: 'Phrase',
   word: 'Word',
   spelling: 'Other spelling',

@@ -110,6 +110,7 @@ export const es: readonly TranslationPair[] = [
   translate(resultReasonsText, {
     reference: 'Referencia bíblica',
     name: 'Nombre',
+    relation: 'Relación',
     phrase: 'Frase',
     word: 'Palabra',
     spelling: 'Otra grafía',
@@ -133,6 +134,8 @@ export const es: readonly TranslationPair[] = [
     brackets: 'Las palabras entre paréntesis van juntas: todas las de un grupo o todas las del otro.',
     near: 'A cinco palabras de distancia como máximo, en cualquier orden, aunque entre ellas termine un versículo.',
     letters: 'Un signo de interrogación dentro de una palabra es una letra cualquiera; un asterisco, varias o ninguna.',
+    relation:
+      'Quién o qué tiene esta relación: también los reyes de Judá («kings of judah»), los milagros de Jesús, la tribu de Pablo.',
     gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
     scope:
       'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',

@@ -1,6 +1,7 @@
 import type { ListingName } from '@manna/shared/domain';
 import { openCollection, type Collection } from '../collection';
 import type { ListingSource } from './listing-source';
+import { openListing } from './open-listing';
 import type { CollectionState } from './protocol';
 
 /** The collections of a worker, each opened once. */
@@ -29,36 +30,10 @@ export function collectionShelf({ source, onState, onFault }: CollectionShelfOpt
     onState(name, state);
   };
 
-  /** Opens the stored listing at once, and downloads a newer one for the next visit. */
-  async function fromStored(name: ListingName): Promise<Collection | undefined> {
-    const text = await source.stored(name);
-    if (text === undefined) return undefined;
-    try {
-      const collection = openCollection(name, text);
-      // Without a network the stored one stays.
-      source.download(name).catch(() => undefined);
-      return collection;
-    } catch {
-      // Cut off, or of another version: the download replaces it.
-      await source.forget(name);
-      return undefined;
-    }
-  }
-
-  async function fromNetwork(name: ListingName): Promise<Collection> {
-    const text = await source.download(name);
-    try {
-      return openCollection(name, text);
-    } catch (error) {
-      await source.forget(name);
-      throw error;
-    }
-  }
-
   async function start(name: ListingName): Promise<Collection | undefined> {
     setState(name, 'pending');
     try {
-      const collection = (await fromStored(name)) ?? (await fromNetwork(name));
+      const collection = await openListing(source, name, (text) => openCollection(name, text));
       setState(name, 'ready');
       return collection;
     } catch (error) {

@@ -5,12 +5,14 @@ import { excerptOf } from '../excerpt';
 import { fillsOf } from '../fills';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { withRelated, type RelatedResults } from '../relations/related-results';
 import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
 import { scopeFilter } from '../scope';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
+import { relationShelf } from './relation-shelf';
 import {
   requestSchema,
   type MessageTarget,
@@ -27,6 +29,7 @@ function resultOf(
   collection: Collection,
   { ref, document, score, matchData, clauseOf }: TokenResult,
   isMeant: boolean,
+  relation: string | undefined,
 ): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
@@ -46,7 +49,7 @@ function resultOf(
     document,
     score,
     fields,
-    reasons: reasonsOf(clauses, Object.values(fields).flat(), isMeant ? meantAs(collection) : undefined),
+    reasons: reasonsOf(clauses, Object.values(fields).flat(), isMeant ? meantAs(collection) : undefined, relation),
     stored: collection.storedOf(document),
   };
 }
@@ -56,7 +59,12 @@ const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'nam
 const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, request: SearchQuery) {
+function searchCollection(
+  collection: Collection,
+  { clauses, gap }: ParsedQuery,
+  request: SearchQuery,
+  related: RelatedResults | undefined,
+) {
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
   // A query without clauses finds everything, which is wanted only within a scope.
@@ -74,7 +82,8 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   };
   // Half-remembered verses are made of such words.
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
-  const { added, areAlwaysFound } = collection.certainResults(query);
+  const certain = collection.certainResults(query);
+  const { added, areAlwaysFound } = withRelated(certain, related);
   const ofGap = name === 'bible' ? gap : undefined;
   const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
@@ -86,7 +95,9 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   return {
     total,
     groups,
-    results: results.map((result) => resultOf(collection, result, added.has(result.document))),
+    results: results.map((result) =>
+      resultOf(collection, result, certain.added.has(result.document), related?.reasonOf(result.document)),
+    ),
     isCut,
     ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
   };
@@ -103,16 +114,23 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     onState: (collection, state) => post({ kind: 'state', collection, state }),
     onFault: (collection, message) => post({ kind: 'fault', collection, message }),
   });
+  const relations = relationShelf(source);
   let latest: SearchQuery | undefined;
 
-  async function searchOne(name: ListingName, request: SearchQuery, parsed: ParsedQuery) {
+  async function searchOne(
+    name: ListingName,
+    request: SearchQuery,
+    parsed: ParsedQuery,
+    findRelated: ReturnType<typeof relations.find>,
+  ) {
     if (shelf.stateOf(name) === 'error') {
       const message = 'Searched while the collection is in the error state';
       post({ kind: 'fault', collection: name, message, query: request.query });
       return undefined;
     }
     const collection = await shelf.open(name);
-    return () => (collection ? searchCollection(collection, parsed, request) : undefined);
+    const find = name === 'encyclopedia' ? await findRelated : undefined;
+    return () => (collection ? searchCollection(collection, parsed, request, find?.(collection)) : undefined);
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -131,13 +149,15 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
   async function search(request: SearchQuery, collections: readonly ListingName[]): Promise<void> {
     const { id, query } = request;
     const parsed = parseQuery(query);
+    // Its listing is downloaded while the Bible is searched.
+    const findRelated = relations.find(query);
     // Before the results, so that it does not move them; the first search must wait for the collections.
     const isReady = listingNames.every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: ReturnType<typeof searchCollection> | undefined;
       try {
-        const run = await searchOne(collection, request, parsed);
+        const run = await searchOne(collection, request, parsed, findRelated);
         await nextTask();
         if (latest?.id !== id) return;
         found = run?.();
@@ -156,6 +176,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     if (!parsed.success) return;
     const request = parsed.data;
     if (request.kind === 'retry') {
+      relations.retry();
       const failed = shelf.retry();
       if (latest) void search(latest, failed);
       return;
