@@ -62,7 +62,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   resourcesStep.end(inOneLine(resources.part.counts));
 
   const listingsStep = progress.start('listings');
-  const listings = await listingsPart(ofBible, finished.entries, madeEarlier, [ofStrongs]);
+  const listings = await listingsPart(ofBible, finished, madeEarlier, [ofStrongs]);
   listingsStep.end(inOneLine(listings.counts));
 
   const licences = [...names.licences, ...ownLicences()];

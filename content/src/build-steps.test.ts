@@ -45,11 +45,7 @@ beforeAll(async () => {
 
 test('what is written becomes a release whose every picture and file is there', async () => {
   const { finished, part } = drawn;
-  const release = assembleRelease([
-    entriesPart(finished),
-    part,
-    await listingsPart(bibleListing([]), finished.entries),
-  ]);
+  const release = assembleRelease([entriesPart(finished), part, await listingsPart(bibleListing([]), finished)]);
   writeRelease(root, release);
   expect(entryFaults(openRelease(root))).toEqual([]);
   const abraham = finished.entries.find(({ slug }) => slug === 'abraham');

@@ -38,6 +38,21 @@ for (const [device, viewport] of eachDevice)
       expect(complaints).toEqual([]);
     });
 
+    test('a question for relatives is answered first, with its reason', async ({ page, site, complaints }) => {
+      await page.goto(`${site.url}/search`);
+      await hydrated(page);
+      await field(page).fill('who was the mother of samuel?');
+      const first = results(page, /^Encyclopedia/).first();
+      await expect(first).toHaveText(/^Hannah/);
+      await page.getByRole('switch', { name: 'Why these results' }).click();
+      await expect(first).toContainText('Relation: mother of Samuel');
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page).fill('kings of judah');
+      await expect(first).toHaveText(/^Rehoboam/);
+      await expect(first).toContainText('Relation: Kings of Judah');
+      expect(complaints).toEqual([]);
+    });
+
     test('all results of one part are filtered by category, and more of them follow', async ({ page, site }) => {
       await page.goto(`${site.url}/search?search=king`);
       await page
@@ -135,5 +150,13 @@ test.describe('without JavaScript', () => {
     ).toContainText('Ruth');
     await filters.getByRole('link', { name: 'Without Ruth' }).click();
     await expect(results(page, /^Bible \d\d\d results$/)).toHaveCount(24);
+  });
+
+  test('a question for relatives is answered by the server, too', async ({ page, site }) => {
+    await expect(async () => {
+      await page.goto(`${site.url}/search?search=sons+of+zebedee`);
+      await expect(results(page, /^Encyclopedia/).first()).toHaveText(/^John/, { timeout: 1_000 });
+    }).toPass();
+    await expect(results(page, /^Encyclopedia/).nth(1)).toHaveText(/^James/);
   });
 });

@@ -1,5 +1,5 @@
 import { nothingAdded, type AddedScores } from './added-scores';
-import { exactNames } from './exact-names';
+import { exactNames, type ExactNames } from './exact-names';
 import { nameTerms, type KnownName } from './known-names';
 import { namesWithAllWords } from './words-of-names';
 
@@ -27,14 +27,21 @@ const plain = /^(?!.*(?:^|\s)-)(?!.*:\p{L})[\p{L}\p{M}\p{N}\s'’.,:;?!-]+$/u;
 
 const nothing: CertainResults = { added: nothingAdded, areAlwaysFound: false };
 
+/** What is known of the names of a collection. */
+export interface CertainNames {
+  /** What surely is meant by a query. */
+  readonly meantBy: (query: string) => CertainResults;
+  readonly called: ExactNames['called'];
+}
+
 /** Finds what is surely meant: a passage, an exact name, names that have all words; if there are none, a misspelt name. */
-export function certainResults({ readNames, passageOf, hasTerm }: CertainSources): (query: string) => CertainResults {
+export function certainResults({ readNames, passageOf, hasTerm }: CertainSources): CertainNames {
   const read = () => {
     const names = readNames();
     return { ...exactNames(names), withAllWords: namesWithAllWords(names) };
   };
   let known: ReturnType<typeof read> | undefined;
-  return (query) => {
+  const meantBy = (query: string): CertainResults => {
     const typed = query.trim();
     if (typed.length > LONGEST) return nothing;
     known ??= read();
@@ -45,4 +52,5 @@ export function certainResults({ readNames, passageOf, hasTerm }: CertainSources
     const isMisspelt = added.size === 0 && !nameTerms(typed).every(hasTerm);
     return { added: isMisspelt ? known.nearly(typed) : added, areAlwaysFound: true };
   };
+  return { meantBy, called: (name) => (known ??= read()).called(name) };
 }

@@ -8,7 +8,7 @@ import {
   type ReadListing,
 } from '@manna/shared/domain';
 import { nothingAdded } from './added-scores';
-import { certainResults, type CertainResults } from './certain-results';
+import { certainResults, type CertainNames, type CertainResults } from './certain-results';
 import { knownNames } from './known-names';
 import { passages } from './passages';
 import { titleBoost } from './title-weights';
@@ -32,6 +32,8 @@ export interface Collection {
   readonly textsOf: (document: number) => readonly (readonly string[])[];
   /** What surely is meant by a query: a passage, or documents with that name. */
   readonly certainResults: (query: string) => CertainResults;
+  /** The documents that have exactly this name or alias. */
+  readonly called: CertainNames['called'];
   /** What a reader can filter by: the category of an entry, the OSIS id of a verse's book. */
   readonly groupOf: (document: number) => string;
   /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
@@ -92,6 +94,11 @@ export function openCollection(name: ListingName, text: string): Collection {
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
   const namesOf = (document: number) =>
     decodeLine(lineOf(document).split(FIELD_END, NAME_FIELDS).join(FIELD_END), listing.vocabulary);
+  const names = certainResults({
+    readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
+    passageOf: rangesOf ? passages(rangesOf) : () => nothingAdded,
+    hasTerm: (term) => table.terms.find(term) !== undefined,
+  });
   return {
     name,
     fields: listing.fields,
@@ -99,11 +106,8 @@ export function openCollection(name: ListingName, text: string): Collection {
     index,
     refOf,
     groupOf,
-    certainResults: certainResults({
-      readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
-      passageOf: rangesOf ? passages(rangesOf) : () => nothingAdded,
-      hasTerm: (term) => table.terms.find(term) !== undefined,
-    }),
+    certainResults: names.meantBy,
+    called: names.called,
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),

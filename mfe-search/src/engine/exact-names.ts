@@ -11,9 +11,17 @@ const misspelt = { name: 3_000, title: undefined, aliases: 2_900 };
 const SHORTEST_WITH_ONE = 5;
 const SHORTEST_WITH_TWO = 7;
 
+/** A document that has a name. */
+export interface Called {
+  readonly document: number;
+  readonly isName: boolean;
+}
+
 export interface ExactNames {
   /** Documents whose name, title or alias is exactly what was typed. */
   readonly exactly: (query: string) => AddedScores;
+  /** Documents that are called so: by their name, or by an alias. A title is no name. */
+  readonly called: (query: string) => readonly Called[];
   /** Documents whose name or alias is what was typed but for one letter; if there are none, but for two. */
   readonly nearly: (query: string) => AddedScores;
 }
@@ -49,6 +57,10 @@ export function exactNames(names: readonly KnownName[]): ExactNames {
   }
 
   return {
+    called: (query) =>
+      (byKey.get(keyOf(nameTerms(query))) ?? [])
+        .filter(({ field }) => field !== 'title')
+        .map(({ document, field }) => ({ document, isName: field === 'name' })),
     exactly: (query) => scoresOf([keyOf(nameTerms(query))], whole),
     nearly: (query) =>
       scoresOf(

@@ -32,7 +32,7 @@ function reasonsFor(query: string, verse: number, meant?: 'name') {
     return [term, clause] as const;
   });
   const [[text = ''] = []] = textsOf(result.document);
-  return reasonsOf(found, [excerptOf(text, marksOf(text, Object.keys(result.matchData.metadata)))], meant);
+  return reasonsOf(found, [excerptOf(text, marksOf(text, Object.keys(result.matchData.metadata)))], { meant });
 }
 
 test.each([

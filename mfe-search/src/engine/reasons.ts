@@ -29,16 +29,24 @@ function writtenWords(excerpts: readonly Excerpt[]): ReadonlyMap<string, string>
   return written;
 }
 
+/** What is known of a result beside the words that were found in it. */
+export interface KnownReasons {
+  /** It is surely what was typed. */
+  readonly meant?: 'reference' | 'name' | undefined;
+  /** The relation that was asked for: 'mother of Samuel'. */
+  readonly relation?: string | undefined;
+  /** Names a Hebrew word by its number. */
+  readonly nameOfHebrew?: ((term: string) => string) | undefined;
+}
+
 /**
  * Says why a result was found. `found` has for each term that was found in it the clause that counts most, `excerpts` are what is
- * shown of it, `meant` says that it is surely what was typed, and
- * `nameOfHebrew` names a Hebrew word by its number. Each word is named once, at most six for each kind.
+ * shown of it. Each word is named once, at most six for each kind.
  */
 export function reasonsOf(
   found: readonly (readonly [term: string, clause: SearchClause])[],
   excerpts: readonly Excerpt[],
-  meant?: 'reference' | 'name',
-  nameOfHebrew?: (term: string) => string,
+  { meant, relation, nameOfHebrew }: KnownReasons = {},
 ): Reason[] {
   const written = writtenWords(excerpts);
   const byKind = new Map<ReasonKind, Set<string>>();
@@ -51,6 +59,7 @@ export function reasonsOf(
     byKind.set(kind, words);
   }
   if (meant) byKind.set(meant, new Set());
+  if (relation !== undefined) byKind.set('relation', new Set([relation]));
   return reasonKinds.flatMap((kind) => {
     const words = byKind.get(kind);
     return words ? [{ kind, words: [...words] }] : [];

@@ -5,6 +5,7 @@ export const resultReasonsText: Readonly<Record<ReasonKind, string>> = {
   reference: 'Bible reference',
   name: 'Name',
   strongs: 'Hebrew word',
+  relation: 'Relation',
   phrase: 'Phrase',
   word: 'Word',
   spelling: 'Other spelling',

@@ -10,6 +10,7 @@ interface SearchExample {
 export const searchExamples: readonly SearchExample[] = [
   { id: 'words', query: 'shepherd sheep' },
   { id: 'phrase', query: '"in the beginning"' },
+  { id: 'relation', query: "samuel's mother" },
   { id: 'required', query: '+faith +works' },
   { id: 'excluded', query: 'waters -spirit' },
   { id: 'either', query: 'manna OR quails' },

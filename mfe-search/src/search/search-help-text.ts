@@ -10,6 +10,7 @@ export const searchHelpText = {
   brackets: 'Words in brackets belong together: all of one group, or all of the other.',
   near: 'At most five words apart, in any order, even if a verse ends between them.',
   letters: 'A question mark inside of a word is any one letter, a star is any letters.',
+  relation: 'Who or what has this relation: also the kings of Judah, the miracles of Jesus, the tribe of Paul.',
   gap: 'A question mark in place of a word: you see what fills it, and how often.',
   strongs: 'Verses whose Hebrew text has the word with this Strong’s number, or with one of several (H430-H433).',
   scope:

@@ -118,6 +118,7 @@ export const es: readonly TranslationPair[] = [
     reference: 'Referencia bíblica',
     name: 'Nombre',
     strongs: 'Palabra hebrea',
+    relation: 'Relación',
     phrase: 'Frase',
     word: 'Palabra',
     spelling: 'Otra grafía',
@@ -150,6 +151,8 @@ export const es: readonly TranslationPair[] = [
     letters: 'Un signo de interrogación dentro de una palabra es una letra cualquiera; un asterisco, varias o ninguna.',
     strongs:
       'Los versículos cuyo texto hebreo tiene la palabra con este número de Strong, o con uno de varios (H430-H433).',
+    relation:
+      'Quién o qué tiene esta relación: también los reyes de Judá («kings of judah»), los milagros de Jesús, la tribu de Pablo.',
     gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
     scope:
       'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',

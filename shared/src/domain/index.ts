@@ -60,6 +60,8 @@ export type { RenderedWord } from './listing/strongs-listing';
 export { decodeDocuments, decodeLine, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
+export { formatRelationListing, listedRelations, readRelationListing } from './listing/relation-listing';
+export type { ListedLineage, ListedRelation, ListedWord, RelationListing } from './listing/relation-listing';
 export { isListingFile, listingNames } from './listing/listing-names';
 export type { ExtraListing, ListingFile, ListingName } from './listing/listing-names';
 export { tokenCode, tokenOfCode } from './listing/token-codes';

@@ -7,6 +7,7 @@ import { fileFaults } from './file-faults';
 import { pageFaults } from './page-faults';
 import { rangeFaults } from './range-faults';
 import { strongsFaults } from './strongs-faults';
+import { relationFaults } from './relation-faults';
 import { RECORDS_FILE } from '../../base/parts/assemble-release';
 import { openRelease, readStored, type StoredRelease } from '../emit/read-release';
 
@@ -28,6 +29,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   commentaryFaults,
   rangeFaults,
   strongsFaults,
+  relationFaults,
 ];
 
 /**

@@ -72,7 +72,7 @@ test("the listing of Strong's numbers has the words of every verse and is at mos
 });
 
 test('an article is listed with the words of its page, also in the compressed files', async () => {
-  const { files } = await listingsPart(bibleListing([]), [article]);
+  const { files } = await listingsPart(bibleListing([]), { entries: [article], relations: [], lineages: [] });
   const text = textOf(files, 'listings/articles.listing');
   expect(parseEntryListing(text)).toEqual([
     expect.objectContaining({

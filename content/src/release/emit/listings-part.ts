@@ -4,6 +4,7 @@ import {
   fileRevision,
   formatBibleListing,
   formatEntryListing,
+  formatRelationListing,
   listingNames,
   type ListingFile,
   type ListingName,
@@ -15,6 +16,7 @@ import { compressed } from '../../base/parts/compressed';
 import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { ReleasePart } from '../../base/parts/release-part';
 import { strongsListingText, type HebrewSource } from './strongs-listing';
+import { relationListing, type RelatedEntries } from './relation-listing';
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
   const verses = new Map<number, string>();
@@ -81,18 +83,24 @@ async function entryListing(
   return { name, text, ...(await compressed(pathOf(name), text, madeEarlier)) };
 }
 
+async function relationsFile(content: RelatedEntries, madeEarlier?: MadeEarlier): Promise<MadeListing> {
+  const text = formatRelationListing(relationListing(content));
+  return { name: 'relations', text, ...(await compressed(pathOf('relations'), text, madeEarlier)) };
+}
+
 /**
  * Makes the files from which the browser builds its search indexes: listings/<name>.listing, also compressed as .br and
  * .gz. `extra` are listings that only some queries need. The counts are bytes.
  */
 export async function listingsPart(
   bible: Promise<MadeListing>,
-  entries: readonly Entry[],
+  content: RelatedEntries,
   madeEarlier?: MadeEarlier,
   extra: readonly Promise<MadeListing>[] = [],
 ): Promise<ReleasePart> {
   const listed = await Promise.all([
-    ...listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries, madeEarlier))),
+    ...listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, content.entries, madeEarlier))),
+    relationsFile(content, madeEarlier),
     ...extra,
   ]);
   return {

@@ -7,6 +7,7 @@ import { excerptOf } from '../excerpt';
 import { fillsOf } from '../fills';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { withRelated, type RelatedResults } from '../relations/related-results';
 import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
 import { scopeFilter } from '../scope';
@@ -17,6 +18,7 @@ import type { HebrewWords } from '../strongs/hebrew-words';
 import { strongsClauses } from '../strongs/strongs-clauses';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
+import { relationShelf } from './relation-shelf';
 import {
   requestSchema,
   type MessageTarget,
@@ -29,11 +31,17 @@ import { suggestionFor } from './suggestion';
 /** Lets messages that have arrived be handled before the next collection is searched. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
+/** What some queries need beside the collections. */
+interface Extras {
+  readonly hebrew: HebrewWords | undefined;
+  readonly related: RelatedResults | undefined;
+}
+
 function resultOf(
   collection: Collection,
   { ref, document, score, matchData, clauseOf }: TokenResult,
   isMeant: boolean,
-  hebrew: HebrewWords | undefined,
+  { hebrew, related }: Extras,
 ): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
@@ -57,12 +65,11 @@ function resultOf(
     document,
     score,
     fields,
-    reasons: reasonsOf(
-      clauses,
-      Object.values(fields).flat(),
-      isMeant ? meantAs(collection) : undefined,
-      hebrew?.nameOf,
-    ),
+    reasons: reasonsOf(clauses, Object.values(fields).flat(), {
+      meant: isMeant ? meantAs(collection) : undefined,
+      relation: related?.reasonOf(document),
+      nameOfHebrew: hebrew?.nameOf,
+    }),
     stored: collection.storedOf(document),
   };
 }
@@ -77,9 +84,9 @@ function searchCollection(
   collection: Collection,
   { clauses: parsed, gap, strongs }: ParsedQuery,
   request: SearchQuery,
-  hebrew: HebrewWords | undefined,
+  extras: Extras,
 ) {
-  const clauses = strongs ? strongsClauses(parsed, collection, hebrew) : parsed;
+  const clauses = strongs ? strongsClauses(parsed, collection, extras.hebrew) : parsed;
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
   // A query without clauses finds everything, which is wanted only within a scope.
@@ -98,7 +105,8 @@ function searchCollection(
   // Half-remembered verses are made of such words.
   const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
   // A number is neither a name nor a reference.
-  const { added, areAlwaysFound } = strongs ? nothingCertain : collection.certainResults(query);
+  const certain = strongs ? nothingCertain : collection.certainResults(query);
+  const { added, areAlwaysFound } = withRelated(certain, extras.related);
   const ofGap = name === 'bible' ? gap : undefined;
   const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
@@ -110,7 +118,7 @@ function searchCollection(
   return {
     total,
     groups,
-    results: results.map((result) => resultOf(collection, result, added.has(result.document), hebrew)),
+    results: results.map((result) => resultOf(collection, result, certain.added.has(result.document), extras)),
     isCut,
     ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
   };
@@ -131,9 +139,15 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     source,
     onFailed: (hasFailed) => post({ kind: 'state', collection: 'bible', state: hasFailed ? 'error' : 'ready' }),
   });
+  const relations = relationShelf(source);
   let latest: SearchQuery | undefined;
 
-  async function searchOne(name: ListingName, request: SearchQuery, parsed: ParsedQuery) {
+  async function searchOne(
+    name: ListingName,
+    request: SearchQuery,
+    parsed: ParsedQuery,
+    findRelated: ReturnType<typeof relations.find>,
+  ) {
     if (shelf.stateOf(name) === 'error') {
       const message = 'Searched while the collection is in the error state';
       post({ kind: 'fault', collection: name, message, query: request.query });
@@ -142,7 +156,8 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const collection = await shelf.open(name);
     if (!collection) return undefined;
     const words = await hebrew.wordsFor(collection, parsed);
-    return () => searchCollection(collection, parsed, request, words);
+    const find = name === 'encyclopedia' ? await findRelated : undefined;
+    return () => searchCollection(collection, parsed, request, { hebrew: words, related: find?.(collection) });
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -161,13 +176,15 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
   async function search(request: SearchQuery, collections: readonly ListingName[]): Promise<void> {
     const { id, query } = request;
     const parsed = parseQuery(query);
+    // Its listing is downloaded while the Bible is searched.
+    const findRelated = relations.find(query);
     // Before the results, so that it does not move them; the first search must wait for the collections.
     const isReady = listingNames.every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: ReturnType<typeof searchCollection> | undefined;
       try {
-        const run = await searchOne(collection, request, parsed);
+        const run = await searchOne(collection, request, parsed, findRelated);
         await nextTask();
         if (latest?.id !== id) return;
         found = run?.();
@@ -186,6 +203,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     if (!parsed.success) return;
     const request = parsed.data;
     if (request.kind === 'retry') {
+      relations.retry();
       const failed = shelf.retry();
       if (hebrew.hasFailed()) failed.push('bible');
       if (latest) void search(latest, failed);

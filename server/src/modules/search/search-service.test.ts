@@ -149,19 +149,22 @@ test('without one of the listings nothing is searched, so that no page says that
   await expect(service.search('one', '{}')).rejects.toThrow('Search is not available now');
 });
 
-test("the script gets the listing of Strong's numbers if the release has it, and is told if not", async () => {
-  const script = WORKER.replaceAll("collection + '.listing'", "'strongs.listing'").replace(
-    'await response.text()',
-    'response.status + await response.text()',
-  );
-  const textsOf = async (listings: readonly string[]) => {
-    const { service } = await searchWith(script, { listings });
-    const answers = await service.search('H430', '{}');
-    return new Set(answers.map((json) => (JSON.parse(json) as { text: string }).text));
-  };
-  expect(await textsOf([...listingNames, 'strongs'])).toEqual(new Set(['200The strongs']));
-  expect(await textsOf(listingNames)).toEqual(new Set(['404']));
-});
+test.each(['strongs', 'relations'])(
+  'the script gets the listing %s if the release has it, and is told if not',
+  async (name) => {
+    const script = WORKER.replaceAll("collection + '.listing'", `'${name}.listing'`).replace(
+      'await response.text()',
+      'response.status + await response.text()',
+    );
+    const textsOf = async (listings: readonly string[]) => {
+      const { service } = await searchWith(script, { listings });
+      const answers = await service.search('H430', '{}');
+      return new Set(answers.map((json) => (JSON.parse(json) as { text: string }).text));
+    };
+    expect(await textsOf([...listingNames, name])).toEqual(new Set([`200The ${name}`]));
+    expect(await textsOf(listingNames)).toEqual(new Set(['404']));
+  },
+);
 
 test('the script gets no file but the listings, and no process', async () => {
   const curious = `

@@ -22,7 +22,7 @@ const PAUSE_MS = 10_000;
 /** A scope is as long as the verses of three people who are often named. */
 const MOST_PARTS = 100;
 /** Listings that only some queries need. A release without them is searched, too. */
-const extraListings: readonly ExtraListing[] = ['strongs'];
+const extraListings: readonly ExtraListing[] = ['strongs', 'relations'];
 
 const optionsSchema = z.record(z.string(), z.unknown());
 const scopeSchema = z.array(z.unknown());
