@@ -57,6 +57,7 @@ export {
 export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from './listing/listed';
 export { decodeLine, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
+export type { ListedTranslation } from './listing/listed-translations';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { isListingFile, listingNames } from './listing/listing-names';
 export type { ExtraListing, ListingFile, ListingName } from './listing/listing-names';
