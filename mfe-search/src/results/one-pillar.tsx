@@ -11,6 +11,7 @@ import { sortedGroups } from './group-order';
 import { OrderSwitch, type ResultOrder } from './order-switch';
 import { ResultList } from './result-list';
 import { groupName } from './result-view';
+import { TranslationsSwitch } from './translations-switch';
 import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
 import styles from './results.module.css';
 
@@ -23,8 +24,11 @@ interface OnePillarProps {
   isLoading: boolean;
   category: string | undefined;
   order: ResultOrder;
+  /** Whether verses are searched in every translation. */
+  isEveryTranslation: boolean;
   onCategory: (category: string | undefined) => void;
   onOrder: (order: ResultOrder) => void;
+  onEveryTranslation: (isOn: boolean) => void;
   onMore: () => void;
   onOpen: () => void;
 }
@@ -32,6 +36,7 @@ interface OnePillarProps {
 /** All results of one part of the site, to be filtered by category, or by book. */
 export function OnePillar(props: OnePillarProps) {
   const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen } = props;
+  const { isEveryTranslation, onEveryTranslation } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -78,6 +83,9 @@ export function OnePillar(props: OnePillarProps) {
           filters
         ))}
       {name === 'bible' && count > 1 && <OrderSwitch order={order} onChange={onOrder} />}
+      {found.others && (
+        <TranslationsSwitch others={found.others} isOn={isEveryTranslation} onChange={onEveryTranslation} />
+      )}
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>

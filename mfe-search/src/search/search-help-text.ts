@@ -13,4 +13,5 @@ export const searchHelpText = {
   gap: 'A question mark in place of a word: you see what fills it, and how often.',
   scope:
     'Only in a part of the Bible: a testament (in:nt), a division (in:prophecy), books or chapters (in:ruth,john-3).',
+  translations: 'In every translation: each verse says which of them has these words.',
 };

@@ -6,11 +6,13 @@ import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
+import { TranslationsOffer } from '../results/translations-offer';
+import { isPoor } from '../results/is-poor';
 import { skippedBy } from '../results/use-growing-list';
 import { SaveButton } from '../saved/save-button';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
-import { searchAddress, type SearchAddress } from './search-address';
+import { searchAddress, withTranslations, type SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import type { SearchView } from './use-search';
 import styles from './search-panel.module.css';
@@ -53,7 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { address, view, field, isLoading, isSaved, onChange, onSave, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
-  const { words, pills, pillar, category, order = 'best' } = address;
+  const { words, pills, pillar, category, order = 'best', translations } = address;
   const everywhere = { words, ...(pills && { pills }) };
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
@@ -61,12 +63,13 @@ export function SearchResults(props: SearchResultsProps) {
   const chosen = pillar && view.found[pillar];
   useAnnouncement(view, total, isDone);
 
-  const show = (name: ListingName | undefined, group?: string, next = order) =>
+  const show = (name: ListingName | undefined, group?: string, next = order, wide = translations) =>
     onChange({
       ...everywhere,
       ...(name && { pillar: name }),
       ...(group !== undefined && { category: group }),
       ...(name === 'bible' && next === 'canonical' && { order: next }),
+      ...(name === 'bible' && wide && { translations: wide }),
     });
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
 
@@ -97,6 +100,9 @@ export function SearchResults(props: SearchResultsProps) {
         field={field}
         onChoose={(exact) => onChange({ ...address, words: exact })}
       />
+      {pillar === undefined && isPoor(words, view.found.bible) && (
+        <TranslationsOffer onChoose={() => onChange(withTranslations(address, true))} />
+      )}
       {pillar === undefined &&
         listingNames.map((name) => {
           const found = view.found[name];
@@ -123,6 +129,8 @@ export function SearchResults(props: SearchResultsProps) {
           order={order}
           onCategory={(group) => show(pillar, group)}
           onOrder={(next) => show(pillar, category, next)}
+          isEveryTranslation={translations === 'all'}
+          onEveryTranslation={(isOn) => onChange(withTranslations(address, isOn))}
           onMore={onMore}
           onOpen={onOpen}
         />

@@ -60,6 +60,11 @@ export const es: readonly TranslationPair[] = [
     order: 'Orden de los resultados',
     best: 'Los mejores primero',
     canonical: 'En el orden de la Biblia',
+    everyTranslation: 'Todas las traducciones',
+    download: (megabytes) => `La primera vez se descargan ${megabytes} MB.`,
+    loading: (names) => `Cargando ${names} …`,
+    failed: (names) => `No se pudieron cargar: ${names}.`,
+    offer: 'Quizá otra traducción tenga estas palabras.',
   }),
   translate(pillText, {
     pills: 'Filtros',
@@ -136,6 +141,7 @@ export const es: readonly TranslationPair[] = [
     gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
     scope:
       'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',
+    translations: 'En todas las traducciones: cada versículo dice cuáles de ellas tienen estas palabras.',
   }),
   translate(gapFillsText, {
     heading: 'Lo que completa la frase en la Biblia',
@@ -152,6 +158,7 @@ export const es: readonly TranslationPair[] = [
     filters: 'Filtrar los resultados',
     previous: 'Resultados anteriores',
     next: 'Más resultados',
+    oneTranslation: 'Sin JavaScript se busca solo en la King James Version, no en todas las traducciones.',
     busy: 'La búsqueda está ocupada. Vuelve a intentarlo en un momento.',
   }),
 ];

@@ -8,11 +8,13 @@ import { parseQuery, type ParsedQuery } from '../query-grammar';
 import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
 import { scopeFilter } from '../scope';
+import { everyTranslation } from '../translations/every-translation';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
 import {
   requestSchema,
+  type CollectionResults,
   type MessageTarget,
   type SearchQuery,
   type SearchResponse,
@@ -53,10 +55,17 @@ function resultOf(
 
 const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'name');
 
-const nothing = { total: 0, groups: {}, results: [], isCut: false };
+type FoundResults = Omit<CollectionResults, 'collection'>;
+
+const nothing: FoundResults = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery, request: SearchQuery) {
+function searchCollection(
+  collection: Collection,
+  { clauses, gap }: ParsedQuery,
+  request: SearchQuery,
+  isWanted: (document: number) => boolean = () => true,
+): FoundResults {
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
   // A query without clauses finds everything, which is wanted only within a scope.
@@ -66,7 +75,7 @@ function searchCollection(collection: Collection, { clauses, gap }: ParsedQuery,
   const groups: Record<string, number> = {};
   let total = 0;
   const accepts = (document: number) => {
-    if (isInScope?.(document) === false) return false;
+    if (isInScope?.(document) === false || !isWanted(document)) return false;
     total += 1;
     const group = groupOf(document);
     groups[group] = (groups[group] ?? 0) + 1;
@@ -103,6 +112,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     onState: (collection, state) => post({ kind: 'state', collection, state }),
     onFault: (collection, message) => post({ kind: 'fault', collection, message }),
   });
+  const every = everyTranslation(source, (message) => post({ kind: 'fault', collection: 'bible', message }));
   let latest: SearchQuery | undefined;
 
   async function searchOne(name: ListingName, request: SearchQuery, parsed: ParsedQuery) {
@@ -112,7 +122,28 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       return undefined;
     }
     const collection = await shelf.open(name);
-    return () => (collection ? searchCollection(collection, parsed, request) : undefined);
+    if (!collection) return undefined;
+    return () => searchWith(collection, request, parsed);
+  }
+
+  function searchWith(collection: Collection, request: SearchQuery, parsed: ParsedQuery): FoundResults {
+    const found = searchCollection(collection, parsed, request);
+    if (collection.name !== 'bible' || collection.translations.length < 2) return found;
+    const merged =
+      request.translations &&
+      every.search(collection, request, (one, asked, isWanted) => searchCollection(one, parsed, asked, isWanted));
+    return { ...found, ...merged, others: every.others(collection) };
+  }
+
+  /** Loads the other translations, and posts the results of the Bible again after each. */
+  async function searchOthers(request: SearchQuery, parsed: ParsedQuery): Promise<void> {
+    const bible = await shelf.open('bible');
+    const isNewest = () => latest?.id === request.id;
+    if (!bible || !isNewest()) return;
+    await every.load(bible, isNewest, () => {
+      const results = searchWith(bible, request, parsed);
+      post({ kind: 'results', id: request.id, collection: 'bible', ...results, isCut: parsed.isCut || results.isCut });
+    });
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -135,7 +166,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const isReady = listingNames.every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
-      let found: ReturnType<typeof searchCollection> | undefined;
+      let found: FoundResults | undefined;
       try {
         const run = await searchOne(collection, request, parsed);
         await nextTask();
@@ -148,6 +179,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
     }
     if (!isReady) await suggest(request);
+    if (request.translations) await searchOthers(request, parsed);
   }
 
   page.addEventListener('message', ({ data }) => {
@@ -157,6 +189,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const request = parsed.data;
     if (request.kind === 'retry') {
       const failed = shelf.retry();
+      every.retry();
       if (latest) void search(latest, failed);
       return;
     }

@@ -21,7 +21,9 @@ const MOST_CHARACTERS = 2_000;
 export async function searchOnServer(address: SearchAddress, data: DataClient): Promise<ServerSearch | null> {
   // What pills limit a search to may be thousands of verses, more than a query can say.
   if (address.pills) return null;
-  const { query, ...options } = askedFor(address, skippedBy(address) + PAGE_SIZE);
+  // The other translations would take more memory than the gateway's search has: see docs/decisions/047.
+  const searched = { ...address, translations: undefined };
+  const { query, ...options } = askedFor(searched, skippedBy(address) + PAGE_SIZE);
   if (query === '') return null;
   try {
     const variables = { query: query.slice(0, MOST_CHARACTERS), options: JSON.stringify(options) };
