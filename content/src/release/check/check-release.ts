@@ -4,6 +4,7 @@ import { bookFaults } from './book-faults';
 import { commentaryFaults } from './commentary-faults';
 import { entryFaults } from './entry-faults';
 import { fileFaults } from './file-faults';
+import { listingFaults } from './listing-faults';
 import { pageFaults } from './page-faults';
 import { rangeFaults } from './range-faults';
 import { RECORDS_FILE } from '../../base/parts/assemble-release';
@@ -26,6 +27,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   bookFaults,
   commentaryFaults,
   rangeFaults,
+  listingFaults,
 ];
 
 /**
