@@ -5,9 +5,4 @@ export const bibleToolsText = {
   order: 'Order of the results',
   best: 'Best first',
   canonical: 'In the order of the Bible',
-  everyTranslation: 'Every translation',
-  download: (megabytes: string) => `Downloads ${megabytes} MB the first time.`,
-  loading: (names: string) => `Loading ${names} …`,
-  failed: (names: string) => `Could not be loaded: ${names}.`,
-  offer: 'Another translation may have these words.',
 };

@@ -31,8 +31,6 @@ test.each([
       isLoading={isLoading}
       category={undefined}
       order="best"
-      isEveryTranslation={false}
-      onEveryTranslation={() => undefined}
       onCategory={nothing}
       onOrder={nothing}
       onMore={onMore}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { bookNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
@@ -11,7 +11,6 @@ import { sortedGroups } from './group-order';
 import { OrderSwitch, type ResultOrder } from './order-switch';
 import { ResultList } from './result-list';
 import { groupName } from './result-view';
-import { TranslationsSwitch } from './translations-switch';
 import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
 import styles from './results.module.css';
 
@@ -24,19 +23,17 @@ interface OnePillarProps {
   isLoading: boolean;
   category: string | undefined;
   order: ResultOrder;
-  /** Whether verses are searched in every translation. */
-  isEveryTranslation: boolean;
   onCategory: (category: string | undefined) => void;
   onOrder: (order: ResultOrder) => void;
-  onEveryTranslation: (isOn: boolean) => void;
+  /** Shown between the filters and the results. */
+  tools?: ReactNode;
   onMore: () => void;
   onOpen: () => void;
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
 export function OnePillar(props: OnePillarProps) {
-  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen } = props;
-  const { isEveryTranslation, onEveryTranslation } = props;
+  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen, tools } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -83,9 +80,7 @@ export function OnePillar(props: OnePillarProps) {
           filters
         ))}
       {name === 'bible' && count > 1 && <OrderSwitch order={order} onChange={onOrder} />}
-      {found.others && (
-        <TranslationsSwitch others={found.others} isOn={isEveryTranslation} onChange={onEveryTranslation} />
-      )}
+      {tools}
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@manna/shared/runtime';
 import type { OtherTranslation } from '../engine/worker/protocol';
-import { bibleToolsText } from './bible-tools-text';
+import { translationsText } from './translations-text';
 import styles from './filter-buttons.module.css';
 
 const BYTES_OF_MB = 1_000_000;
 
-interface TranslationsSwitchProps {
+export interface TranslationsSwitchProps {
   /** The translations beside the site's own. */
   others: readonly OtherTranslation[];
   isOn: boolean;
@@ -14,7 +14,7 @@ interface TranslationsSwitchProps {
 
 /** Whether verses are searched in every translation; what that downloads, and what of it is still missing. */
 export function TranslationsSwitch({ others, isOn, onChange }: TranslationsSwitchProps) {
-  const text = useText(bibleToolsText);
+  const text = useText(translationsText);
   const language = useLanguage();
   const namesOf = (...states: readonly OtherTranslation['state'][]) =>
     others.filter(({ state }) => states.includes(state)).map(({ name }) => name);
@@ -27,13 +27,20 @@ export function TranslationsSwitch({ others, isOn, onChange }: TranslationsSwitc
     ...(isOn && failed.length > 0 ? [text.failed(failed.join(', '))] : []),
   ];
   return (
-    <div className={styles.filters}>
-      <button type="button" aria-pressed={isOn} className={styles.filter} onClick={() => onChange(!isOn)}>
-        {text.everyTranslation}
-      </button>
-      <small role="status" className={styles.note}>
-        {notes.join(' ')}
-      </small>
-    </div>
+    <>
+      {isOn && (
+        <noscript>
+          <p>{text.oneTranslation}</p>
+        </noscript>
+      )}
+      <div className={styles.filters}>
+        <button type="button" aria-pressed={isOn} className={styles.filter} onClick={() => onChange(!isOn)}>
+          {text.everyTranslation}
+        </button>
+        <small role="status" className={styles.note}>
+          {notes.join(' ')}
+        </small>
+      </div>
+    </>
   );
 }

@@ -90,9 +90,3 @@ export function withPillToggled(address: SearchAddress, pill: FilterPill): Searc
   const isThere = pills.some((each) => isSamePill(each, pill));
   return isThere ? withoutPills(address, [pill]) : { words: '', pills: [...pills, pill] };
 }
-
-/** The verses of the same search in every translation, or only in the site's own. */
-export function withTranslations(address: SearchAddress, isOn: boolean): SearchAddress {
-  const first = { ...address, page: undefined };
-  return isOn ? { ...first, pillar: 'bible', translations: 'all' } : { ...first, translations: undefined };
-}

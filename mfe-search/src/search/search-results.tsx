@@ -6,13 +6,12 @@ import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
-import { TranslationsOffer } from '../results/translations-offer';
-import { isPoor } from '../results/is-poor';
+import { LazyTranslations } from '../results/lazy-translations';
 import { skippedBy } from '../results/use-growing-list';
 import { SaveButton } from '../saved/save-button';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
-import { searchAddress, withTranslations, type SearchAddress } from './search-address';
+import { searchAddress, type SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import type { SearchView } from './use-search';
 import styles from './search-panel.module.css';
@@ -63,14 +62,15 @@ export function SearchResults(props: SearchResultsProps) {
   const chosen = pillar && view.found[pillar];
   useAnnouncement(view, total, isDone);
 
-  const show = (name: ListingName | undefined, group?: string, next = order, wide = translations) =>
+  const show = (name: ListingName | undefined, group?: string, next = order) =>
     onChange({
       ...everywhere,
       ...(name && { pillar: name }),
       ...(group !== undefined && { category: group }),
       ...(name === 'bible' && next === 'canonical' && { order: next }),
-      ...(name === 'bible' && wide && { translations: wide }),
+      ...(name === 'bible' && translations && { translations }),
     });
+  const tools = <LazyTranslations address={address} words={view.words} found={view.found.bible} onChange={onChange} />;
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
 
   return (
@@ -100,9 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
         field={field}
         onChoose={(exact) => onChange({ ...address, words: exact })}
       />
-      {pillar === undefined && isPoor(words, view.found.bible) && (
-        <TranslationsOffer onChoose={() => onChange(withTranslations(address, true))} />
-      )}
+      {pillar === undefined && tools}
       {pillar === undefined &&
         listingNames.map((name) => {
           const found = view.found[name];
@@ -129,8 +127,7 @@ export function SearchResults(props: SearchResultsProps) {
           order={order}
           onCategory={(group) => show(pillar, group)}
           onOrder={(next) => show(pillar, category, next)}
-          isEveryTranslation={translations === 'all'}
-          onEveryTranslation={(isOn) => onChange(withTranslations(address, isOn))}
+          tools={pillar === 'bible' && tools}
           onMore={onMore}
           onOpen={onOpen}
         />

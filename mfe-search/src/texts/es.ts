@@ -11,6 +11,7 @@ import { gapFillsText } from '../results/gap-fills-text';
 import { searchHelpText } from '../search/search-help-text';
 import { pillText } from '../pills/pill-text';
 import { bibleToolsText } from '../results/bible-tools-text';
+import { translationsText } from '../results/translations-text';
 import { savedText } from '../saved/saved-text';
 import { searchPanelText } from '../search/search-panel-text';
 
@@ -60,10 +61,13 @@ export const es: readonly TranslationPair[] = [
     order: 'Orden de los resultados',
     best: 'Los mejores primero',
     canonical: 'En el orden de la Biblia',
+  }),
+  translate(translationsText, {
     everyTranslation: 'Todas las traducciones',
     download: (megabytes) => `La primera vez se descargan ${megabytes} MB.`,
     loading: (names) => `Cargando ${names} …`,
     failed: (names) => `No se pudieron cargar: ${names}.`,
+    oneTranslation: 'Sin JavaScript se busca solo en la King James Version, no en todas las traducciones.',
     offer: 'Quizá otra traducción tenga estas palabras.',
   }),
   translate(pillText, {
@@ -158,7 +162,6 @@ export const es: readonly TranslationPair[] = [
     filters: 'Filtrar los resultados',
     previous: 'Resultados anteriores',
     next: 'Más resultados',
-    oneTranslation: 'Sin JavaScript se busca solo en la King James Version, no en todas las traducciones.',
     busy: 'La búsqueda está ocupada. Vuelve a intentarlo en un momento.',
   }),
 ];

@@ -50,7 +50,7 @@ interface PlainFiltersProps {
 }
 
 /** The filters as links, for readers without JavaScript: parts of the site, and categories or books of the chosen part. */
-export function PlainFilters({ address: { words, pillar, category, translations }, search }: PlainFiltersProps) {
+export function PlainFilters({ address: { words, pillar, category }, search }: PlainFiltersProps) {
   const own = useText(searchText);
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
@@ -67,7 +67,6 @@ export function PlainFilters({ address: { words, pillar, category, translations 
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});
   return (
     <nav aria-label={own.filters} className={styles.filters}>
-      {translations && <p>{own.oneTranslation}</p>}
       <FilterList
         label={text.pillars}
         filters={[{ label: text.all, count: total, address: { words } }, ...parts]}

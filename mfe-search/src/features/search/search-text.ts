@@ -9,5 +9,4 @@ export const searchText = {
   previous: 'Previous results',
   next: 'More results',
   busy: 'Search is busy. Please try again in a moment.',
-  oneTranslation: 'Without JavaScript only the King James Version is searched, not every translation.',
 };
