@@ -1,7 +1,7 @@
 import { ContentError } from './base/content-error';
 import { assembleRelease } from './base/parts/assemble-release';
 import type { MadeEarlier } from './base/parts/made-earlier';
-import { bibleListing, listingsPart, strongsListing } from './release/emit/listings-part';
+import { bibleListings, listingsPart, strongsListing } from './release/emit/listings-part';
 import type { ReleasePart } from './base/parts/release-part';
 import { openRelease, readStored } from './release/emit/read-release';
 import { openRoot, writeRelease } from './release/emit/write-release';
@@ -39,7 +39,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   const imports = readImports(root);
   const bibles = await readBibles(progress, imports.texts);
   const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
-  const ofBible = bibleListing(chapters('kjv'), madeEarlier);
+  const ofBibles = bibleListings(bibles.texts, madeEarlier);
   const ofStrongs = strongsListing(chapters('kjv'), bibles, madeEarlier);
 
   const namesStep = progress.start('names');
@@ -62,7 +62,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   resourcesStep.end(inOneLine(resources.part.counts));
 
   const listingsStep = progress.start('listings');
-  const listings = await listingsPart(ofBible, finished, madeEarlier, [ofStrongs]);
+  const listings = await listingsPart(ofBibles, finished, madeEarlier, [ofStrongs]);
   listingsStep.end(inOneLine(listings.counts));
 
   const licences = [...names.licences, ...ownLicences()];

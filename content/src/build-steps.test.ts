@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryFaults } from './release/check/entry-faults';
 import { assembleRelease } from './base/parts/assemble-release';
-import { bibleListing, listingsPart } from './release/emit/listings-part';
+import { bibleListings, listingsPart } from './release/emit/listings-part';
 import { openRelease } from './release/emit/read-release';
 import { writeRelease } from './release/emit/write-release';
 import { withImports } from './release/entries/imported/with-imports';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 test('what is written becomes a release whose every picture and file is there', async () => {
   const { finished, part } = drawn;
-  const release = assembleRelease([entriesPart(finished), part, await listingsPart(bibleListing([]), finished)]);
+  const release = assembleRelease([entriesPart(finished), part, await listingsPart(bibleListings([]), finished)]);
   writeRelease(root, release);
   expect(entryFaults(openRelease(root))).toEqual([]);
   const abraham = finished.entries.find(({ slug }) => slug === 'abraham');

@@ -4,6 +4,7 @@ import {
   readListing,
   readStoredChapters,
   readStoredColumns,
+  type ListedTranslation,
   type ListingName,
   type ReadListing,
 } from '@manna/shared/domain';
@@ -38,6 +39,8 @@ export interface Collection {
   readonly groupOf: (document: number) => string;
   /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
   readonly storedOf: (document: number) => Readonly<Record<string, string>>;
+  /** The translations that can be searched, its own first. */
+  readonly translations: readonly ListedTranslation[];
 }
 
 const invalid = (name: string) => new Error(`The documents of the listing ${name} are invalid.`);
@@ -103,6 +106,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     name,
     fields: listing.fields,
     documentCount: listing.documentCount,
+    translations: listing.translations,
     index,
     refOf,
     groupOf,

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { bookNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
@@ -25,13 +25,15 @@ interface OnePillarProps {
   order: ResultOrder;
   onCategory: (category: string | undefined) => void;
   onOrder: (order: ResultOrder) => void;
+  /** Shown between the filters and the results. */
+  tools?: ReactNode;
   onMore: () => void;
   onOpen: () => void;
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
 export function OnePillar(props: OnePillarProps) {
-  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen } = props;
+  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen, tools } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -78,6 +80,7 @@ export function OnePillar(props: OnePillarProps) {
           filters
         ))}
       {name === 'bible' && count > 1 && <OrderSwitch order={order} onChange={onOrder} />}
+      {tools}
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>

@@ -38,7 +38,9 @@ export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowP
           >
             <Marked {...title} />
           </Link>
-          {category !== undefined && <span className={styles.category}>{category}</span>}
+          {(result.wordings ?? category) !== undefined && (
+            <span className={styles.category}>{result.wordings ?? category}</span>
+          )}
         </p>
         {context && (
           <p className={styles.context} lang="en">

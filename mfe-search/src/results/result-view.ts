@@ -34,6 +34,8 @@ export interface ResultView {
   readonly look: CategoryLook;
   /** What was found in it, as it is written there. */
   readonly found: readonly string[];
+  /** The translations that have what was found: 'KJV, ASV'. */
+  readonly wordings?: string;
 }
 
 const BIBLE_LOOK: CategoryLook = { accent: 'red', icon: 'bible' };
@@ -50,16 +52,18 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
   const [osisId = '', chapter = '', verse = ''] = result.id.split('.');
   const book = bookByOsisId(osisId);
   const [text] = valuesOf(result, 'text');
+  const { wording } = result;
   const place = book && { book, chapter: Number(chapter) };
   return {
     id: result.id,
-    path: place ? `${chapterPath(place)}?v=${verse}#v${verse}` : biblePaths.contents,
+    path: place ? `${chapterPath(place, wording?.slug, '')}?v=${verse}#v${verse}` : biblePaths.contents,
     title: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
     context: text,
     reasons: result.reasons,
     category: undefined,
     look: BIBLE_LOOK,
     found: foundWords(result),
+    ...(wording && { wordings: wording.names.join(', ') }),
   };
 }
 

@@ -15,6 +15,10 @@ test.each<[string, SearchAddress]>([
   ['/search?search=seed+%26+sower', { words: 'seed & sower' }],
   ['/search?search=seed&pillar=bible', { words: 'seed', pillar: 'bible' }],
   ['/search?search=seed&pillar=bible&filters=category:Gen', { words: 'seed', pillar: 'bible', category: 'Gen' }],
+  [
+    '/search?search=seed&pillar=bible&translations=all&page=2',
+    { words: 'seed', pillar: 'bible', translations: 'all', page: 2 },
+  ],
   ['/search?pillar=bible&order=canonical', { words: '', pillar: 'bible', order: 'canonical' }],
   [
     '/search?search=seed&pillar=bible&filters=category:Gen,ref:romans,entity:people-1:red:people:Mary%2520Magdalene',
@@ -30,6 +34,7 @@ test.each([
   ['a category without its part', '/search?search=seed&filters=category:plants', { words: 'seed' }],
   ['a filter of an unknown kind', '/search?search=a&pillar=articles&filters=x:y', { words: 'a', pillar: 'articles' }],
   ['a filter by tag', '/search?search=a&filters=tag:x', { words: 'a', hasTags: true }],
+  ['translations of entries', '/search?search=a&pillar=articles&translations=all', { words: 'a', pillar: 'articles' }],
   ['the order of entries', '/search?search=a&pillar=articles&order=canonical', { words: 'a', pillar: 'articles' }],
 ])('%s is left out', (_what, address, search) => {
   expect(read(address)).toEqual(search);

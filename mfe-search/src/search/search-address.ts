@@ -15,6 +15,8 @@ export interface SearchAddress {
   readonly page?: number | undefined;
   /** The order of the results in the Bible: by default the best come first. */
   readonly order?: 'canonical';
+  /** Whether the verses of every translation are searched; only those of the site's own by default. */
+  readonly translations?: 'all' | undefined;
   /** Whether the address had filters by tag, which this search does not have. An address is never written with them. */
   readonly hasTags?: true;
 }
@@ -42,6 +44,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     pillar,
     ...(category !== undefined && { category }),
     ...(isInOrder && { order: 'canonical' }),
+    ...(query.get('translations') === 'all' && pillar === 'bible' && { translations: 'all' as const }),
     ...(isLater && { page }),
   };
 }
@@ -53,7 +56,15 @@ const MOST_CHARACTERS = 1_000;
 const readable = (query: string) => query.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 /** The address of a search: '/search?search=seed&pillar=encyclopedia&filters=category:plants'. */
-export function searchAddress({ words, pills = [], pillar, category, order, page }: SearchAddress): string {
+export function searchAddress({
+  words,
+  pills = [],
+  pillar,
+  category,
+  order,
+  translations,
+  page,
+}: SearchAddress): string {
   const search = words.trim().slice(0, MOST_CHARACTERS);
   const filters = formatFilters({ pills, ...(category !== undefined && { category }) });
   const query = [
@@ -61,6 +72,7 @@ export function searchAddress({ words, pills = [], pillar, category, order, page
     ...(pillar === undefined ? [] : [`pillar=${pillar}`]),
     ...(filters === '' ? [] : [readable(new URLSearchParams({ filters }).toString())]),
     ...(order === undefined ? [] : [`order=${order}`]),
+    ...(translations === undefined ? [] : [`translations=${translations}`]),
     ...(page === undefined ? [] : [`page=${page}`]),
   ].join('&');
   return query === '' ? searchPaths.search : `${searchPaths.search}?${query}`;

@@ -14,6 +14,7 @@ const chapters = {
   'John.10': 'John 10',
   'John.6': 'John 6',
   'Rom.8': 'Romans 8',
+  '1Cor.13': '1 Corinthians 13',
   'Jas.2': 'James 2',
   '1John.4': '1 John 4',
 };

@@ -1,6 +1,7 @@
+import type { SearchAddress } from './search-address';
 import type { searchHelpText } from './search-help-text';
 
-interface SearchExample {
+interface SearchExample extends Pick<SearchAddress, 'pillar' | 'translations'> {
   /** The key of the sentence about it. */
   readonly id: Exclude<keyof typeof searchHelpText, 'title' | 'examples'>;
   readonly query: string;
@@ -20,4 +21,5 @@ export const searchExamples: readonly SearchExample[] = [
   { id: 'gap', query: '"the love of ?"' },
   { id: 'scope', query: 'love in:1-john' },
   { id: 'strongs', query: 'H430 beginning' },
+  { id: 'translations', query: 'charity suffereth long', pillar: 'bible', translations: 'all' },
 ];

@@ -15,4 +15,5 @@ export const searchHelpText = {
   strongs: 'Verses whose Hebrew text has the word with this Strong’s number, or with one of several (H430-H433).',
   scope:
     'Only in a part of the Bible: a testament (in:nt), a division (in:prophecy), books or chapters (in:ruth,john-3).',
+  translations: 'In every translation: each verse says which of them has these words.',
 };

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import type { SearchAddress } from './search-address';
 import { SearchHelp } from './search-help';
 
 const open = async () => {
-  const run = jest.fn<undefined, [string]>();
+  const run = jest.fn<undefined, [SearchAddress]>();
   renderWithApp(
     <main>
       <SearchHelp onRun={run} />
@@ -28,7 +29,7 @@ test('the help has a sentence and an example for each operator', async () => {
 test('an example runs, closes the help, and leaves the focus where it was opened', async () => {
   const run = await open();
   await userEvent.click(screen.getByRole('link', { name: 'waters -spirit' }));
-  expect(run.mock.calls).toEqual([['waters -spirit']]);
+  expect(run.mock.calls).toEqual([[{ words: 'waters -spirit' }]]);
   expect(isOpen()).toBe(false);
   expect(screen.getByText('How to search')).toHaveFocus();
 });

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Link, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { searchAddress } from './search-address';
+import { searchAddress, type SearchAddress } from './search-address';
 import { searchExamples } from './search-examples';
 import { searchHelpText } from './search-help-text';
 import styles from './search-help.module.css';
 
 interface SearchHelpProps {
   /** Searches for an example in place. Without scripts it is a link to the search page. */
-  onRun: (query: string) => void;
+  onRun: (example: SearchAddress) => void;
 }
 
 /** What a query can say, folded up, with an example of each that runs. Escape closes it. */
@@ -33,17 +33,17 @@ export function SearchHelp({ onRun }: SearchHelpProps) {
     <details ref={details} className={styles.help}>
       <summary ref={summary}>{text.title}</summary>
       <ul aria-label={text.examples} className={styles.list}>
-        {searchExamples.map(({ id, query }) => (
+        {searchExamples.map(({ id, query, ...where }) => (
           <li key={id}>
             <Link
-              to={searchAddress({ words: query })}
+              to={searchAddress({ words: query, ...where })}
               className={styles.example}
               lang="en"
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 close();
-                onRun(query);
+                onRun({ words: query, ...where });
               }}
             >
               {query}

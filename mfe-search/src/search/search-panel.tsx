@@ -72,7 +72,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
         onChange={(next) => onChange({ ...address, words: next })}
         onSubmit={onOpen}
       />
-      <SearchHelp onRun={(example) => onChange({ words: example })} />
+      <SearchHelp onRun={onChange} />
       <noscript>{withoutScripts}</noscript>
       <PillList pills={pills} onToggle={onTogglePill} />
       {!hasSearch(address) && (

@@ -9,6 +9,7 @@ import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
+import { LazyTranslations } from '../results/lazy-translations';
 import { skippedBy } from '../results/use-growing-list';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
@@ -56,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { address, view, field, isLoading, isSaved, onChange, onSave, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
-  const { words, pills, pillar, category, order = 'best' } = address;
+  const { words, pills, pillar, category, order = 'best', translations } = address;
   const everywhere = { words, ...(pills && { pills }) };
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
@@ -74,7 +75,9 @@ export function SearchResults(props: SearchResultsProps) {
       ...(name && { pillar: name }),
       ...(group !== undefined && { category: group }),
       ...(name === 'bible' && next === 'canonical' && { order: next }),
+      ...(name === 'bible' && translations && { translations }),
     });
+  const tools = <LazyTranslations address={address} words={view.words} found={view.found.bible} onChange={onChange} />;
   const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
 
   return (
@@ -108,6 +111,7 @@ export function SearchResults(props: SearchResultsProps) {
         field={field}
         onChoose={(exact) => onChange({ ...address, words: exact })}
       />
+      {pillar === undefined && tools}
       {pillar === undefined &&
         listingNames.map((name) => {
           const found = view.found[name];
@@ -134,6 +138,7 @@ export function SearchResults(props: SearchResultsProps) {
           order={order}
           onCategory={(group) => show(pillar, group)}
           onOrder={(next) => show(pillar, category, next)}
+          tools={pillar === 'bible' && tools}
           onMore={onMore}
           onOpen={onOpen}
         />

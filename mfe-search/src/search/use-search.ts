@@ -54,7 +54,7 @@ export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
 
 /** What the worker is asked for. `limit` is how many results of the chosen pillar are wanted. */
 export function askedFor(
-  { words, pillar, category, order }: SearchAddress,
+  { words, pillar, category, order, translations }: SearchAddress,
   limit: number,
   scope?: SearchScope,
 ): AskedSearch {
@@ -65,6 +65,7 @@ export function askedFor(
     ...(focus && { focus }),
     ...(scope && { scope }),
     ...(order && { order }),
+    ...(translations && { translations }),
   };
 }
 
@@ -82,7 +83,7 @@ export function useSearch(
   limit: number,
   { scope, isWaiting = false, before }: SearchOptions = {},
 ): SearchView {
-  const { words, pillar, category, order } = address;
+  const { words, pillar, category, order, translations } = address;
   const isSearched = hasSearch(address);
   const [view, setView] = useState<SearchView>({ ...empty, ...before });
   // Whoever clears the words and types others does not want to see the former results again.
@@ -106,7 +107,11 @@ export function useSearch(
       const client = await openSearch();
       if (!isNewest) return;
       const looked = { words, ...(pillar && { pillar }), ...(category !== undefined && { category }) };
-      const asked = askedFor({ ...looked, ...(order && { order }) }, limit, scope);
+      const asked = askedFor(
+        { ...looked, ...(order && { order }), ...(translations && { translations }) },
+        limit,
+        scope,
+      );
       const onResults = (results: CollectionResults) => {
         if (!isNewest) return;
         const { collection } = results;
@@ -131,7 +136,7 @@ export function useSearch(
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [words, pillar, category, order, limit, scope, isSearched, isWaiting]);
+  }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting]);
 
   return view;
 }

@@ -4,6 +4,7 @@ import {
   listingNames,
   type ExtraListing,
   type ListedEntry,
+  type ListedTranslation,
   type ListingFile,
   type ListingName,
 } from '@manna/shared/domain';
@@ -18,6 +19,8 @@ export interface SmallSite {
   entries?: Readonly<Partial<Record<Exclude<ListingName, 'bible'>, readonly ListedEntry[]>>>;
   /** The texts of listings that only some queries need. */
   extra?: Readonly<Partial<Record<ExtraListing, string>>>;
+  /** What the listing of the Bible says of translations. */
+  translations?: readonly ListedTranslation[];
   /** Listings that cannot be downloaded. */
   missing?: readonly ListingFile[];
 }
@@ -40,10 +43,19 @@ function channel(): [MessageTarget, MessageTarget] {
 }
 
 /** A worker in the test's own thread, over the listings of a small site. Returns the page's end of its channel. */
-export function startInThread({ bible = {}, entries = {}, extra = {}, missing = [] }: SmallSite): MessageTarget {
+export function startInThread({
+  bible = {},
+  entries = {},
+  extra = {},
+  translations,
+  missing = [],
+}: SmallSite): MessageTarget {
   const texts: Readonly<Partial<Record<ListingFile, string>>> = {
     ...extra,
-    bible: formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses }))),
+    bible: formatBibleListing(
+      Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses })),
+      translations,
+    ),
   };
   const textOf = (name: ListingFile) =>
     isCollection(name) && name !== 'bible' ? formatEntryListing(name, entries[name] ?? []) : texts[name];

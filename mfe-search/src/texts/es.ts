@@ -12,6 +12,7 @@ import { gapFillsText } from '../results/gap-fills-text';
 import { searchHelpText } from '../search/search-help-text';
 import { pillText } from '../pills/pill-text';
 import { bibleToolsText } from '../results/bible-tools-text';
+import { translationsText } from '../results/translations-text';
 import { savedText } from '../saved/saved-text';
 import { searchPanelText } from '../search/search-panel-text';
 import { strongsNoteText } from '../search/strongs-note-text';
@@ -62,6 +63,14 @@ export const es: readonly TranslationPair[] = [
     order: 'Orden de los resultados',
     best: 'Los mejores primero',
     canonical: 'En el orden de la Biblia',
+  }),
+  translate(translationsText, {
+    everyTranslation: 'Todas las traducciones',
+    download: (megabytes) => `La primera vez se descargan ${megabytes} MB.`,
+    loading: (names) => `Cargando ${names} …`,
+    failed: (names) => `No se pudieron cargar: ${names}.`,
+    oneTranslation: 'Sin JavaScript se busca solo en la King James Version, no en todas las traducciones.',
+    offer: 'Quizá otra traducción tenga estas palabras.',
   }),
   translate(pillText, {
     pills: 'Filtros',
@@ -156,6 +165,7 @@ export const es: readonly TranslationPair[] = [
     gap: 'Un signo de interrogación en lugar de una palabra: verás qué la completa y cuántas veces.',
     scope:
       'Solo en una parte de la Biblia: un testamento (in:nt), una división (in:profecia), libros o capítulos (in:rut,juan-3).',
+    translations: 'En todas las traducciones: cada versículo dice cuáles de ellas tienen estas palabras.',
   }),
   translate(gapFillsText, {
     heading: 'Lo que completa la frase en la Biblia',

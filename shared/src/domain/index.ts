@@ -59,6 +59,7 @@ export { formatStrongsListing, parseRenderedWord, readStoredLemmas } from './lis
 export type { RenderedWord } from './listing/strongs-listing';
 export { decodeDocuments, decodeLine, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
+export type { ListedTranslation } from './listing/listed-translations';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { formatRelationListing, listedRelations, readRelationListing } from './listing/relation-listing';
 export type { ListedLineage, ListedRelation, ListedWord, RelationListing } from './listing/relation-listing';

@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommentaryPassage } from '@manna/shared/contracts';
-import { chapterOsisId, verseNumber } from '@manna/shared/domain';
+import { chapterOsisId, formatBibleListing, verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './check-release';
+import { listingFaults } from './listing-faults';
 import { ContentError } from '../../base/content-error';
 import { assembleRelease } from '../../base/parts/assemble-release';
 import { biblePart } from '../emit/bible-part';
 import { commentariesPart } from '../emit/commentaries-part';
 import type { ReleasePart } from '../../base/parts/release-part';
+import { openRelease } from '../emit/read-release';
 import { writeRelease } from '../emit/write-release';
 import type { SourceText } from '../../base/source';
 import { plainText } from '../../base/bible/blocks';
@@ -216,6 +218,28 @@ describe.each([
   test.each(planted)('%s is reported with its file and line', (_what, _name, _from, _to, fault) => {
     expect(faults).toContain(fault);
   });
+});
+
+test('a translation that the listing of the Bible names without a listing, or with another size, is reported', () => {
+  const text = formatBibleListing(
+    [{ osisId: 'Gen.1', verses: ['In the beginning'] }],
+    [
+      { slug: 'kjv', name: 'KJV', bytes: 0 },
+      { slug: 'asv', name: 'ASV', bytes: 9 },
+      { slug: 'ylt', name: 'YLT', bytes: 9 },
+    ],
+  );
+  const files = new Map([
+    ['listings/bible.listing', text],
+    ['listings/bible-ylt.listing', formatBibleListing([])],
+    ['listings/bible-ylt.listing.br', 'short'],
+  ]);
+  const release = openRelease(writeRelease(root, assembleRelease([{ ...pictures, files }])).folder);
+  expect(listingFaults(release)).toEqual([
+    'listings/bible.listing names listings/bible-asv.listing, which the release does not have.',
+    'listings/bible-ylt.listing has no verses.',
+    'listings/bible.listing says that listings/bible-ylt.listing.br has 9 bytes; it has 5.',
+  ]);
 });
 
 test('a missing file, an extra file and a file with an unknown name are reported', () => {

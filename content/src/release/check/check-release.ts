@@ -4,6 +4,7 @@ import { bookFaults } from './book-faults';
 import { commentaryFaults } from './commentary-faults';
 import { entryFaults } from './entry-faults';
 import { fileFaults } from './file-faults';
+import { listingFaults } from './listing-faults';
 import { pageFaults } from './page-faults';
 import { rangeFaults } from './range-faults';
 import { strongsFaults } from './strongs-faults';
@@ -30,6 +31,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   rangeFaults,
   strongsFaults,
   relationFaults,
+  listingFaults,
 ];
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@manna/shared/domain';
 import { builtFile, builtRelease } from '../../testing/built-release';
 import { strongsFaults } from '../check/strongs-faults';
-import { bibleListing, listingsPart } from './listings-part';
+import { bibleListings, listingsPart } from './listings-part';
 
 const LARGEST_BIBLE_LISTING_BYTES = 850_000;
 const LARGEST_STRONGS_LISTING_BYTES = 500_000;
@@ -72,7 +72,7 @@ test("the listing of Strong's numbers has the words of every verse and is at mos
 });
 
 test('an article is listed with the words of its page, also in the compressed files', async () => {
-  const { files } = await listingsPart(bibleListing([]), { entries: [article], relations: [], lineages: [] });
+  const { files } = await listingsPart(bibleListings([]), { entries: [article], relations: [], lineages: [] });
   const text = textOf(files, 'listings/articles.listing');
   expect(parseEntryListing(text)).toEqual([
     expect.objectContaining({
@@ -85,4 +85,36 @@ test('an article is listed with the words of its page, also in the compressed fi
   expect(brotliDecompressSync(files.get('listings/articles.listing.br') ?? '').toString()).toBe(text);
   expect(gunzipSync(files.get('listings/articles.listing.gz') ?? '').toString()).toBe(text);
   expect(parseEntryListing(textOf(files, 'listings/dictionary.listing'))).toEqual([]);
+});
+
+test('each translation in the language of the Bible has a listing, and the listing of the Bible names them with their sizes', async () => {
+  const of = (slug: string, language: string, verse: string) => ({
+    translation: { slug, shortName: slug.toUpperCase(), language },
+    chapters: [
+      {
+        osisId: 'Gen.1',
+        content: `${verse} two`,
+        styling: [
+          { kind: 'verse', ref: 'Gen.1.1', min: 0, max: verse.length },
+          { kind: 'verse', ref: 'Gen.1.3', min: verse.length + 1, max: verse.length + 4 },
+        ],
+      },
+    ],
+  });
+  const texts = [of('web', 'en', 'begun'), of('kjv', 'en', 'made'), of('wlc', 'he', 'bara')];
+  const { files, counts } = await listingsPart(
+    bibleListings(texts as unknown as Parameters<typeof bibleListings>[0]),
+    [],
+  );
+  const bytes = (files.get('listings/bible-web.listing.br') as Uint8Array).length;
+  expect(readListing(textOf(files, 'listings/bible.listing')).translations).toEqual([
+    { slug: 'kjv', name: 'KJV', bytes: 0 },
+    { slug: 'web', name: 'WEB', bytes },
+  ]);
+  expect(counts['listings.bible-web bytes, brotli']).toBe(bytes);
+  // The number 2, which the translation does not have, is empty.
+  expect(parseBibleListing(textOf(files, 'listings/bible-web.listing'))).toEqual([
+    { osisId: 'Gen.1', verses: ['begun', '', 'two'] },
+  ]);
+  expect(files.has('listings/bible-wlc.listing')).toBe(false);
 });

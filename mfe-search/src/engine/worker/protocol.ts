@@ -21,6 +21,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     scope: z.optional(scopeSchema),
     /** Verses come in this order; the best first by default. */
     order: z.optional(z.literal('canonical')),
+    /** Whether verses are searched in every translation. Their results come again whenever another one is loaded. */
+    translations: z.optional(z.literal('all')),
   }),
   /** The network is back: collections that failed are downloaded again. */
   z.object({ kind: z.literal('retry') }),
@@ -50,6 +52,8 @@ const resultSchema = z.object({
   reasons: z.array(z.object({ kind: z.enum(reasonKinds), words: z.readonly(z.array(z.string())) })),
   /** What the listing stores of an entry: slug, category, resultPath, image. */
   stored: z.record(z.string(), z.string()),
+  /** If every translation is searched: the slug of that whose wording a verse has, and the names of all that have what was found. */
+  wording: z.optional(z.object({ slug: z.string(), names: z.array(z.string()) })),
 });
 export type SearchResult = z.infer<typeof resultSchema>;
 
@@ -63,6 +67,14 @@ const fillSchema = z.object({
   count: z.int(),
 });
 export type SearchFill = z.infer<typeof fillSchema>;
+
+/** A translation that can be searched beside the site's own. */
+const otherSchema = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  state: z.enum(['waiting', 'pending', 'ready', 'error']),
+});
+export type OtherTranslation = z.infer<typeof otherSchema>;
 
 /** Messages of the worker to the page. */
 export const responseSchema = z.discriminatedUnion('kind', [
@@ -79,6 +91,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     isCut: z.boolean(),
     /** What fills the gaps of the query's first phrase with gaps, the commonest first. Only of the Bible. */
     fills: z.optional(z.array(fillSchema)),
+    /** The other translations of the release. Only of the Bible. */
+    others: z.optional(z.array(otherSchema)),
   }),
   /** The query may be misspelt: the whole query as it may have been meant. Only if that finds something. */
   z.object({ kind: z.literal('suggestion'), id: idSchema, query: z.string() }),

@@ -29,7 +29,10 @@ export type AskedSearch = Omit<SearchQuery, 'kind' | 'id'>;
 /** Called at most once, with the query as it may have been meant. */
 export type OnSuggestion = (query: string) => void;
 
-/** Called with the results of each collection when it has them, in the order of listingNames. */
+/**
+ * Called with the results of each collection when it has them, in the order of listingNames. Those of the Bible come again when
+ * another translation is loaded.
+ */
 export type OnResults = (results: CollectionResults) => void;
 
 export interface SearchClient {
@@ -107,9 +110,17 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else if (response.kind === 'suggestion') {
       running.onSuggestion?.(response.query);
     } else {
-      const { collection, total, groups, results, isCut, fills } = response;
+      const { collection, total, groups, results, isCut, fills, others } = response;
       running.missing.delete(collection);
-      running.onResults({ collection, total, groups, results, isCut, ...(fills && { fills }) });
+      running.onResults({
+        collection,
+        total,
+        groups,
+        results,
+        isCut,
+        ...(fills && { fills }),
+        ...(others && { others }),
+      });
     }
   }
 

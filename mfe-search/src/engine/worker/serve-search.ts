@@ -11,6 +11,7 @@ import { withRelated, type RelatedResults } from '../relations/related-results';
 import { withQuietStopWords } from '../stop-words';
 import { reasonsOf } from '../reasons';
 import { scopeFilter } from '../scope';
+import { everyTranslation } from '../translations/every-translation';
 import type { TokenResult } from '../token-index';
 import { hebrewMarks, inOrder } from '../strongs/hebrew-marks';
 import { hebrewShelf } from '../strongs/hebrew-shelf';
@@ -21,6 +22,7 @@ import type { ListingSource } from './listing-source';
 import { relationShelf } from './relation-shelf';
 import {
   requestSchema,
+  type CollectionResults,
   type MessageTarget,
   type SearchQuery,
   type SearchResponse,
@@ -77,7 +79,11 @@ function resultOf(
 const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'name');
 
 const nothingCertain: CertainResults = { added: nothingAdded, areAlwaysFound: false };
-const nothing = { total: 0, groups: {}, results: [], isCut: false };
+
+type FoundResults = Omit<CollectionResults, 'collection'>;
+
+const nothing: FoundResults = { total: 0, groups: {}, results: [], isCut: false };
+const noExtras: Extras = { hebrew: undefined, related: undefined };
 
 /** Searches one collection. */
 function searchCollection(
@@ -85,7 +91,8 @@ function searchCollection(
   { clauses: parsed, gap, strongs }: ParsedQuery,
   request: SearchQuery,
   extras: Extras,
-) {
+  isWanted: (document: number) => boolean = () => true,
+): FoundResults {
   const clauses = strongs ? strongsClauses(parsed, collection, extras.hebrew) : parsed;
   const { query, limit, focus, scope, order } = request;
   const isInScope = scope && scopeFilter(collection, scope);
@@ -96,7 +103,7 @@ function searchCollection(
   const groups: Record<string, number> = {};
   let total = 0;
   const accepts = (document: number) => {
-    if (isInScope?.(document) === false) return false;
+    if (isInScope?.(document) === false || !isWanted(document)) return false;
     total += 1;
     const group = groupOf(document);
     groups[group] = (groups[group] ?? 0) + 1;
@@ -124,6 +131,10 @@ function searchCollection(
   };
 }
 
+/** Whether all translations are searched. Only the one that is shown has the numbers of Hebrew words. */
+const isForAll = ({ translations }: SearchQuery, { strongs }: ParsedQuery): boolean =>
+  translations !== undefined && strongs === undefined;
+
 /**
  * Answers the requests of a page. A query searches the collections one after the other, and posts the results of each when
  * it has them; a newer query stops it. Whatever goes wrong with a collection, its results are empty and the fault is posted.
@@ -140,6 +151,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     onFailed: (hasFailed) => post({ kind: 'state', collection: 'bible', state: hasFailed ? 'error' : 'ready' }),
   });
   const relations = relationShelf(source);
+  const every = everyTranslation(source, (message) => post({ kind: 'fault', collection: 'bible', message }));
   let latest: SearchQuery | undefined;
 
   async function searchOne(
@@ -157,7 +169,29 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     if (!collection) return undefined;
     const words = await hebrew.wordsFor(collection, parsed);
     const find = name === 'encyclopedia' ? await findRelated : undefined;
-    return () => searchCollection(collection, parsed, request, { hebrew: words, related: find?.(collection) });
+    return () => searchWith(collection, request, parsed, { hebrew: words, related: find?.(collection) });
+  }
+
+  function searchWith(collection: Collection, request: SearchQuery, parsed: ParsedQuery, extras: Extras): FoundResults {
+    const found = searchCollection(collection, parsed, request, extras);
+    if (collection.name !== 'bible' || collection.translations.length < 2) return found;
+    const merged =
+      isForAll(request, parsed) &&
+      every.search(collection, request, (one, asked, isWanted) =>
+        searchCollection(one, parsed, asked, noExtras, isWanted),
+      );
+    return { ...found, ...merged, others: every.others(collection) };
+  }
+
+  /** Loads the other translations, and posts the results of the Bible again after each. */
+  async function searchOthers(request: SearchQuery, parsed: ParsedQuery): Promise<void> {
+    const bible = await shelf.open('bible');
+    const isNewest = () => latest?.id === request.id;
+    if (!bible || !isNewest()) return;
+    await every.load(bible, isNewest, () => {
+      const results = searchWith(bible, request, parsed, noExtras);
+      post({ kind: 'results', id: request.id, collection: 'bible', ...results, isCut: parsed.isCut || results.isCut });
+    });
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -182,7 +216,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const isReady = listingNames.every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
-      let found: ReturnType<typeof searchCollection> | undefined;
+      let found: FoundResults | undefined;
       try {
         const run = await searchOne(collection, request, parsed, findRelated);
         await nextTask();
@@ -195,6 +229,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
     }
     if (!isReady) await suggest(request);
+    if (isForAll(request, parsed)) await searchOthers(request, parsed);
   }
 
   page.addEventListener('message', ({ data }) => {
@@ -206,6 +241,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       relations.retry();
       const failed = shelf.retry();
       if (hebrew.hasFailed()) failed.push('bible');
+      every.retry();
       if (latest) void search(latest, failed);
       return;
     }

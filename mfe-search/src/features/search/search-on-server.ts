@@ -35,7 +35,9 @@ export async function searchOnServer(
   text: TextOf,
 ): Promise<ServerSearch | null> {
   if (!hasSearch(address)) return null;
-  const { query, ...options } = askedFor(address, skippedBy(address) + PAGE_SIZE);
+  // The other translations would take more memory than the gateway's search has: see docs/decisions/047.
+  const searched = { ...address, translations: undefined };
+  const { query, ...options } = askedFor(searched, skippedBy(address) + PAGE_SIZE);
   try {
     const resolved = address.pills && (await resolvePills(address.pills, data, text(bookNames)));
     const variables = {

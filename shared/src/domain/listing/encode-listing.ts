@@ -1,3 +1,4 @@
+import type { ListedTranslation } from './listed-translations';
 import type { ListingFile } from './listing-names';
 import { SHORT_CODES, tokenCode } from './token-codes';
 import { splitTokens } from './words';
@@ -17,6 +18,8 @@ export interface ListingInput {
   readonly documents: readonly (readonly (readonly string[])[])[];
   /** What else is known of the documents. It must survive JSON; its form depends on the name. */
   readonly stored: unknown;
+  /** Which translations have listings. Only the listing of the Bible says it. */
+  readonly translations?: readonly ListedTranslation[] | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ function rankTokens(documents: readonly (readonly (readonly string[][])[])[]): s
  * Encodes a listing as text, see docs/content-format.md: a header, the vocabulary, both JSON in one line, and one line for
  * each document, in which each character stands for one token.
  */
-export function encodeListing({ name, fields, documents, stored }: ListingInput): string {
+export function encodeListing({ name, fields, documents, stored, translations }: ListingInput): string {
   const split = documents.map((document) => document.map((values) => values.map(splitTokens)));
   const tokens = rankTokens(split);
   const codes = new Map(tokens.map((token, rank) => [token, String.fromCodePoint(tokenCode(rank))]));
@@ -45,6 +48,6 @@ export function encodeListing({ name, fields, documents, stored }: ListingInput)
       .map((values) => values.map((value) => value.map((token) => codes.get(token)).join('')).join(VALUE_END))
       .join(FIELD_END),
   );
-  const header = { listing: LISTING_VERSION, name, fields, documents: documents.length, stored };
+  const header = { listing: LISTING_VERSION, name, fields, documents: documents.length, stored, translations };
   return [JSON.stringify(header), JSON.stringify(tokens), ...lines, ''].join('\n');
 }

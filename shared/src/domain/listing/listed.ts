@@ -1,4 +1,5 @@
 import { encodeListing } from './encode-listing';
+import type { ListedTranslation } from './listed-translations';
 import type { ListingName } from './listing-names';
 import { decodeDocuments, readListing } from './read-listing';
 
@@ -39,13 +40,17 @@ export const entryFields = ['name', 'title', 'aliases', 'summary', 'text'] as co
 /** A result shows its text in one line. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Encodes the listing of the Bible: each verse is a document. */
-export const formatBibleListing = (chapters: readonly ListedChapter[]): string =>
+/** Encodes a listing of a translation: each verse is a document. That of the Bible names the translations that have others. */
+export const formatBibleListing = (
+  chapters: readonly ListedChapter[],
+  translations?: readonly ListedTranslation[],
+): string =>
   encodeListing({
     name: 'bible',
     fields: bibleFields,
     documents: chapters.flatMap(({ verses }) => verses.map((verse) => [[oneLine(verse)]])),
     stored: chapters.map(({ osisId, verses }) => [osisId, verses.length]) satisfies StoredChapters,
+    translations,
   });
 
 /** Encodes a listing of entries: each entry is a document. */

@@ -1,4 +1,5 @@
 import { FIELD_END, LISTING_VERSION, VALUE_END } from './encode-listing';
+import { readTranslations, type ListedTranslation } from './listed-translations';
 import { isListingFile, type ListingFile } from './listing-names';
 import { tokenOfCode } from './token-codes';
 import { joinTokens } from './words';
@@ -9,6 +10,8 @@ export interface ReadListing {
   readonly fields: readonly string[];
   readonly documentCount: number;
   readonly stored: unknown;
+  /** The translations that have listings, the first is that of this one. Empty if the header names none. */
+  readonly translations: readonly ListedTranslation[];
   /** Words and separators; a document's characters stand for positions in it. */
   readonly vocabulary: readonly string[];
   /** The line of each document, each with its line feed. */
@@ -50,7 +53,15 @@ export function readListing(text: string): ReadListing {
   if (countLines(body) !== documents || !(body === '' || body.endsWith('\n'))) {
     throw new Error(`The listing ${name} is incomplete.`);
   }
-  return { name, fields, documentCount: documents, stored, vocabulary, body };
+  return {
+    name,
+    fields,
+    documentCount: documents,
+    stored,
+    translations: readTranslations(known['translations']),
+    vocabulary,
+    body,
+  };
 }
 
 function countLines(body: string): number {
