@@ -102,10 +102,11 @@ test('each translation in the language of the Bible has a listing, and the listi
     ],
   });
   const texts = [of('web', 'en', 'begun'), of('kjv', 'en', 'made'), of('wlc', 'he', 'bara')];
-  const { files, counts } = await listingsPart(
-    bibleListings(texts as unknown as Parameters<typeof bibleListings>[0]),
-    [],
-  );
+  const { files, counts } = await listingsPart(bibleListings(texts as unknown as Parameters<typeof bibleListings>[0]), {
+    entries: [],
+    relations: [],
+    lineages: [],
+  });
   const bytes = (files.get('listings/bible-web.listing.br') as Uint8Array).length;
   expect(readListing(textOf(files, 'listings/bible.listing')).translations).toEqual([
     { slug: 'kjv', name: 'KJV', bytes: 0 },
