@@ -81,10 +81,7 @@ export function readRelationListing(text: string): RelationListing {
   const isLineage = (value: unknown): value is ListedLineage =>
     isRecord(value) && typeof value['name'] === 'string' && areValid(value['members']);
   const isListedWord = (value: unknown): value is ListedWord =>
-    isRecord(value) &&
-    typeof value['name'] === 'string' &&
-    areValid(value['people']) &&
-    areValid(value['events']);
+    isRecord(value) && typeof value['name'] === 'string' && areValid(value['people']) && areValid(value['events']);
   if (!lineages.every(isLineage) || !words.every(isListedWord)) throw invalid;
   return { ids, sexes, testaments, pairs: known, lineages, words };
 }
