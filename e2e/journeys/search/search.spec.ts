@@ -170,8 +170,9 @@ for (const [device, viewport] of eachDevice)
       site,
       complaints,
     }) => {
-      await page.goto(`${site.url}/search?search=love+patient+kind&pillar=bible`);
+      await page.goto(`${site.url}/search?pillar=bible`);
       await hydrated(page);
+      await field(page).fill('love patient kind');
       const toggle = page.getByRole('button', { name: 'Every translation' });
       await expect(page.getByText(/^Downloads \d\.\d MB the first time\.$/)).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
@@ -191,3 +192,13 @@ for (const [device, viewport] of eachDevice)
       expect(complaints).toEqual([]);
     });
   });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search of every translation shows that of the King James Version, and says so', async ({ page, site }) => {
+    await page.goto(`${site.url}/search?search=charity+suffereth&pillar=bible&translations=all`);
+    await expect(page.getByText(/^Without JavaScript only the King James Version is searched/)).toBeVisible();
+    await expect(results(page, /^Bible/).first()).toContainText('1 Corinthians 13:4');
+  });
+});
