@@ -10,8 +10,8 @@ export const limits = {
   pillarRouteScripts: 21_000,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
   passageScripts: 30_800,
-  /** The same for the page of all results: it has the panel with its filters, pills, saved searches, help and the reader's own pages. */
-  searchScripts: 22_500,
+  /** The same for the page of all results: it has the panel with its filters, pills, saved searches, help, translations and own pages. */
+  searchScripts: 23_000,
   /** Style sheets of the shell with those of one route. */
   routeStyles: 25_000,
   /** Fonts that the first view preloads. */
