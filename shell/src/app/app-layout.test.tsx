@@ -100,6 +100,31 @@ describe('AppLayout', () => {
     expect(where()).toBe('/garden/cedars/1?mdl=finder');
   });
 
+  it('keeps the letters that follow the key until a field of the dialog has the focus', async () => {
+    await show();
+    await userEvent.keyboard('/cedx{Backspace}ar');
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    const field = document.createElement('input');
+    dialog.append(field);
+    document.body.append(dialog);
+    field.focus();
+    expect(field).toHaveValue('cedar');
+    await userEvent.keyboard('s');
+    expect(field).toHaveValue('cedars');
+    dialog.remove();
+  });
+
+  it('keeps no letters after another key', async () => {
+    await show();
+    await userEvent.keyboard('/ced{Escape}');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    expect(field).toHaveValue('');
+    field.remove();
+  });
+
   it('does not open it by keys that mean something else', async () => {
     const { where } = await show();
     await userEvent.keyboard('k{Alt>}/{/Alt}{Control>}/{/Control}{Control>}{Shift>}k{/Shift}{/Control}');

@@ -21,7 +21,7 @@ interface ModalHostProps {
 /** Shows the modal that the URL names, one at a time. */
 export function ModalHost({ page, Window }: ModalHostProps) {
   const { open, close, toggle } = useModal();
-  useActionKeys(toggle);
+  useActionKeys(toggle, open !== null);
   const declared = useExtensions('modals').find(({ id }) => id === open);
   const isHydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
   if (open === null || !(isShellModal(open) || declared)) return null;

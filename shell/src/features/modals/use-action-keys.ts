@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { slashKeyPreference, useExtensions, usePreference } from '@manna/shared/runtime';
-import { keepTyped } from './keep-typed';
+import { keepTyped, stopKeeping } from './keep-typed';
 
 /** Elements in which keys enter text. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -9,7 +9,7 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
  * Opens the modal of the first header action with a field when the reader presses Ctrl-K or Cmd-K, or, outside of fields,
  * '/' alone, unless that is turned off. Over an open dialog they do nothing: the page below it is inert.
  */
-export function useActionKeys(toggle: (modal: string) => void): void {
+export function useActionKeys(toggle: (modal: string) => void, isOpen: boolean): void {
   const [slashKey] = usePreference(slashKeyPreference);
   const action = useExtensions('headerActions').find(({ field }) => field !== undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -25,11 +25,14 @@ export function useActionKeys(toggle: (modal: string) => void): void {
     // Otherwise the browser would open its own search.
     event.preventDefault();
     toggle(action.modal);
-    keepTyped();
+    if (!isOpen) keepTyped();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      stopKeeping();
+    };
   }, []);
 }
