@@ -44,7 +44,7 @@ for (const [device, viewport] of eachDevice)
       await field(page).fill('who was the mother of samuel?');
       const first = results(page, /^Encyclopedia/).first();
       await expect(first).toHaveText(/^Hannah/);
-      await page.getByRole('switch', { name: 'Why these results' }).click();
+      await page.getByRole('switch', { name: 'Show reasons' }).click();
       await expect(first).toContainText('Relation: mother of Samuel');
       expect(await axeViolations(page)).toEqual([]);
       await field(page).fill('kings of judah');

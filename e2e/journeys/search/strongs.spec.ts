@@ -27,7 +27,7 @@ for (const [device, viewport] of eachDevice)
       await expect(verses(page, /^Bible 46 results$/).first()).toHaveText(/^Genesis 1:1/);
       expect(listings).toContain('/data/search/strongs.listing');
       await expect(verses(page).first().locator('mark')).toHaveText(['beginning', 'created']);
-      await page.getByRole('switch', { name: 'Why these results' }).click();
+      await page.getByRole('switch', { name: 'Show reasons' }).click();
       await expect(verses(page).first()).toContainText(/Hebrew word: ב\S+ \(H1254\)/);
       expect(await axeViolations(page)).toEqual([]);
       expect(complaints).toEqual([]);
