@@ -46,16 +46,16 @@ export class SearchSite {
   readonly cache = new MemoryCache();
   /** The collection of each request to the server, in order. */
   readonly requests: string[] = [];
-  /** Replaces the response for a collection. */
-  readonly responses = new Map<string, { status: number; text: string }>();
+  /** Replaces the response for a collection; it may come later. */
+  readonly responses = new Map<string, { status: number; text: string; afterMs?: number }>();
   readonly workers: { die: () => void }[] = [];
   readonly #ports: MessagePort[] = [];
   #base = '';
   readonly #server: Server = createServer((request, response) => {
     const name = /(\w+)\.listing$/.exec(request.url ?? '')?.[1] ?? '';
     this.requests.push(name);
-    const { status, text } = this.responses.get(name) ?? { status: 200, text: listings[name] ?? '' };
-    response.writeHead(status, { connection: 'close' }).end(text);
+    const { status, text, afterMs = 0 } = this.responses.get(name) ?? { status: 200, text: listings[name] ?? '' };
+    setTimeout(() => response.writeHead(status, { connection: 'close' }).end(text), afterMs);
   });
 
   async listen(): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatRelationListing, type ListedEntry } from '@manna/shared/domain';
+import { formatEntryListing, formatRelationListing, type ListedEntry } from '@manna/shared/domain';
 import { answerOfGateway } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { SearchSite } from '../../testing/search-site';
@@ -153,5 +153,25 @@ describe('over the network', () => {
     await find('kings of the earth');
     expect(site.requests.filter((name) => name === 'relations')).toHaveLength(1);
     client.close();
+  });
+
+  test('the other results do not wait for a slow listing, and the answers follow', async () => {
+    const slow = new SearchSite();
+    await slow.listen();
+    slow.responses.set('encyclopedia', { status: 200, text: formatEntryListing('encyclopedia', encyclopedia) });
+    slow.responses.set('relations', { status: 200, text: relations, afterMs: 2_300 });
+    const client = searchClient({ startWorker: slow.startWorker });
+    const answers: (readonly SearchResult[])[] = [];
+    await new Promise<void>((resolve) => {
+      client.search({ query: 'sons of jacob', limit: 5 }, ({ collection, results }: CollectionResults) => {
+        if (collection === 'encyclopedia') answers.push(results);
+        if (answers.length === 2) resolve();
+      });
+    });
+    const [first = [], second = []] = answers;
+    expect(related(first)).toEqual([]);
+    expect(related(second)[0]).toEqual(['joseph', 'son of Jacob']);
+    client.close();
+    await slow.close();
   });
 });

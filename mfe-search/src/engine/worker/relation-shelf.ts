@@ -7,17 +7,24 @@ import { openListing } from './open-listing';
 
 const NAME = 'relations';
 
-/** How long a search waits for the listing. It goes on without, and the next one has it. */
+/** How long a search waits for the listing before it goes on without. */
 const LONGEST_WAIT_MS = 2_000;
 
 type Find = ReturnType<typeof relatedResults>;
 /** Finds in the collection of the encyclopedia what a query asks for. */
-type FindIn = (collection: Collection) => RelatedResults | undefined;
+export type FindIn = (collection: Collection) => RelatedResults | undefined;
+
+/** What a query asks for. Both are undefined if the listing cannot be loaded, and never reject. */
+export interface AskedRelation {
+  /** Undefined also if the listing takes too long. */
+  readonly inTime: Promise<FindIn | undefined>;
+  readonly whenever: Promise<FindIn | undefined>;
+}
 
 /** The listing of relations, which the first query that asks for a relation downloads. */
 export interface RelationShelf {
-  /** Undefined at once if the query asks for no relation; later also if the listing cannot be loaded. Never rejects. */
-  readonly find: (query: string) => Promise<FindIn | undefined> | undefined;
+  /** Undefined if the query asks for no relation. */
+  readonly find: (query: string) => AskedRelation | undefined;
   /** Lets a listing that failed be loaded again. */
   readonly retry: () => void;
 }
@@ -45,9 +52,8 @@ export function relationShelf(source: ListingSource): RelationShelf {
       const tooLate = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
       });
-      return Promise.race([opened, tooLate])
-        .then((find) => find && ((collection: Collection) => find(asked, collection)))
-        .finally(() => clearTimeout(timer));
+      const whenever = opened.then((find) => find && ((collection: Collection) => find(asked, collection)));
+      return { whenever, inTime: Promise.race([whenever, tooLate]).finally(() => clearTimeout(timer)) };
     },
     retry() {
       if (hasFailed) opened = undefined;

@@ -19,7 +19,7 @@ import type { HebrewWords } from '../strongs/hebrew-words';
 import { strongsClauses } from '../strongs/strongs-clauses';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
-import { relationShelf } from './relation-shelf';
+import { relationShelf, type AskedRelation, type FindIn } from './relation-shelf';
 import {
   requestSchema,
   type CollectionResults,
@@ -158,7 +158,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     name: ListingName,
     request: SearchQuery,
     parsed: ParsedQuery,
-    findRelated: ReturnType<typeof relations.find>,
+    findRelated: Promise<FindIn | undefined> | undefined,
   ) {
     if (shelf.stateOf(name) === 'error') {
       const message = 'Searched while the collection is in the error state';
@@ -194,6 +194,16 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     });
   }
 
+  /** Posts the results of the encyclopedia again if the listing of relations came after them. */
+  async function searchLate(request: SearchQuery, parsed: ParsedQuery, related: AskedRelation): Promise<void> {
+    if ((await related.inTime) || !(await related.whenever)) return;
+    const collection = 'encyclopedia';
+    const run = await searchOne(collection, request, parsed, related.whenever);
+    if (latest?.id !== request.id || !run) return;
+    const results = run();
+    post({ kind: 'results', id: request.id, collection, ...results, isCut: parsed.isCut || results.isCut });
+  }
+
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
 
   /** Posts a suggestion, if there is one. It needs the words of all collections. */
@@ -211,14 +221,14 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const { id, query } = request;
     const parsed = parseQuery(query);
     // Its listing is downloaded while the Bible is searched.
-    const findRelated = relations.find(query);
+    const related = relations.find(query);
     // Before the results, so that it does not move them; the first search must wait for the collections.
     const isReady = listingNames.every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: FoundResults | undefined;
       try {
-        const run = await searchOne(collection, request, parsed, findRelated);
+        const run = await searchOne(collection, request, parsed, related?.inTime);
         await nextTask();
         if (latest?.id !== id) return;
         found = run?.();
@@ -230,6 +240,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     }
     if (!isReady) await suggest(request);
     if (isForAll(request, parsed)) await searchOthers(request, parsed);
+    if (related) await searchLate(request, parsed, related);
   }
 
   page.addEventListener('message', ({ data }) => {
