@@ -14,8 +14,7 @@ export const reasonKinds = [
 /**
  * `reference`: it is the passage that was typed. `name`: it is called what was typed, or nearly. `strongs`: its Hebrew text has the
  * word with that number. `relation`: it has the relation that was asked for. `phrase`, `word`: it has them. `spelling`, `form`: it has a
- * variant of a word
- * (VariantKind). `start`: a word that starts like the last one. `similar`: a word that differs in one letter.
+ * variant of a word (VariantKind). `start`: a word that starts like the last one. `similar`: a word that differs in one letter.
  */
 export type ReasonKind = (typeof reasonKinds)[number];
 

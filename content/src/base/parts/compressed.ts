@@ -12,7 +12,8 @@ interface Compressed {
 
 /**
  * The file of a release as it lies beside itself, `.br` and `.gz`: compressed once, served ever after. The same bytes
- * always give the same files with the same `quality` of brotli, so those of a file that is the same in an earlier release are not made again.
+ * always give the same files with the same `quality` of brotli, so those of a file that is the same in an earlier release
+ * are not made again.
  */
 export async function compressed(
   path: string,

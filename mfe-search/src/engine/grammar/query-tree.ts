@@ -76,11 +76,10 @@ class TreeReader {
       this.#at += 1;
       return { kind: 'list', operator: token.operator, items };
     }
-    if (token?.kind === 'word' || token?.kind === 'phrase' || token?.kind === 'scope') return token;
-    if (token?.kind === 'strongs') return token;
+    const isOperator = token?.kind === 'or' || token?.kind === 'near';
+    if (token && !isOperator && token.kind !== 'close') return token;
     // An operator without operands is a word. Nobody reads on from a bracket that closes nothing.
-    const text = token?.kind === 'or' || token?.kind === 'near' ? token.text : '';
-    return { kind: 'word', text, operator: '', isOpen: false };
+    return { kind: 'word', text: isOperator ? token.text : '', operator: '', isOpen: false };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ListedTranslation } from '@manna/shared/domain';
 import { openCollection, type Collection } from '../collection';
+import { messageOf } from '../worker/collection-shelf';
 import type { ListingSource } from '../worker/listing-source';
+import { openListing } from '../worker/open-listing';
 import type { OpenTranslation } from './search-translations';
 
 /** 'waiting': it is downloaded for the first search of every translation. */
@@ -44,36 +46,15 @@ export class TranslationShelf {
       if (this.stateOf(slug) !== 'waiting') return;
       this.#states.set(slug, 'pending');
       try {
-        this.#open.set(slug, await this.#fromStored(slug));
+        const opened = await openListing(this.#source, `bible-${slug}`, (text) => openCollection('bible', text));
+        this.#open.set(slug, opened);
         this.#states.set(slug, 'ready');
       } catch (error) {
         this.#states.set(slug, 'error');
-        this.#onFault(`${slug}: ${error instanceof Error ? error.message : String(error)}`);
+        this.#onFault(`${slug}: ${messageOf(error)}`);
       }
     });
     this.#last = turn;
     await turn;
-  }
-
-  /** Opens the stored listing at once, and downloads a newer one for the next visit; without one, downloads it. */
-  async #fromStored(slug: string): Promise<Collection> {
-    const file = `bible-${slug}` as const;
-    const stored = await this.#source.stored(file);
-    if (stored !== undefined) {
-      try {
-        const collection = openCollection('bible', stored);
-        this.#source.download(file).catch(() => undefined);
-        return collection;
-      } catch {
-        await this.#source.forget(file);
-      }
-    }
-    const text = await this.#source.download(file);
-    try {
-      return openCollection('bible', text);
-    } catch (error) {
-      await this.#source.forget(file);
-      throw error;
-    }
   }
 }

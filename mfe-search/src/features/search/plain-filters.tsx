@@ -54,7 +54,10 @@ interface PlainFiltersProps {
   search: ServerSearch | null;
 }
 
-/** The filters as links, for readers without JavaScript: parts of the site, categories or books of the chosen part, and the search without each of its pills. */
+/**
+ * The filters as links, for readers without JavaScript: parts of the site, categories or books of the chosen part, and the search
+ * without each of its pills.
+ */
 export function PlainFilters({ address, search }: PlainFiltersProps) {
   const { words, pills, pillar, category } = address;
   const own = useText(searchText);
