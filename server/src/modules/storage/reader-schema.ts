@@ -1,0 +1,42 @@
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Readers who have signed in. They are independent of content releases. */
+export const readers = pgTable(
+  'readers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The OpenID provider that knows the reader, and its id of them. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** Name and e-mail address as the provider gave them at the last sign-in. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the reader asked to be deleted; null if they did not. */
+    deletionRequestedAt: moment('deletion_requested_at'),
+  },
+  (table) => [uniqueIndex('readers_subject').on(table.issuer, table.subject)],
+);
+
+/** Signed-in browsers. */
+export const readerSessions = pgTable(
+  'reader_sessions',
+  {
+    /** SHA-256 of the cookie's value, in hex, so that a copy of the table signs nobody in. */
+    id: text('id').primaryKey(),
+    reader: uuid('reader')
+      .notNull()
+      .references(() => readers.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    /** The provider's id of its own session, for logout from there; null if it gave none. */
+    providerSession: text('provider_session'),
+    /** The provider's ID token, which its logout page asks for; null if it gave none. */
+    idToken: text('id_token'),
+    /** Browser and system in words, such as 'Firefox on Android'. */
+    device: text('device').notNull(),
+  },
+  (table) => [index('reader_sessions_reader').on(table.reader)],
+);
