@@ -14,7 +14,7 @@ interface PillarResultsProps {
   found: CollectionResults;
   /** The page that has all of its results. */
   allPath: string;
-  onViewAll: () => void;
+  onViewAll: (name: ListingName) => void;
   onOpen: () => void;
 }
 
@@ -34,7 +34,7 @@ export function PillarResults({ name, found, allPath, onViewAll, onOpen }: Pilla
       {found.total > shown.length && (
         <>
           <div className={styles.scripted}>
-            <Button onClick={onViewAll}>{text.viewAll(found.total)}</Button>
+            <Button onClick={() => onViewAll(name)}>{text.viewAll(found.total)}</Button>
           </div>
           <noscript>
             <Link to={allPath}>{text.viewAll(found.total)}</Link>

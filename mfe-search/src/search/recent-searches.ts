@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { defineUserState, useUserState } from '@manna/shared/runtime';
 
 const MOST = 10;
@@ -22,13 +23,13 @@ export interface RecentSearches {
 
 export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useUserState(recentSearchesState);
-  return {
-    recent,
-    remember(words) {
+  const remember = useCallback(
+    (words: string) => {
       const newest = words.trim();
       if (newest === '') return;
       setRecent((before) => [newest, ...before.filter((other) => other !== newest)].slice(0, MOST));
     },
-    clear: () => setRecent([]),
-  };
+    [setRecent],
+  );
+  return { recent, remember, clear: () => setRecent([]) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { listingNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
@@ -59,8 +59,10 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
     return () => clearTimeout(timer);
   }, [focusAfter]);
 
-  const onOpen = () => remember(words);
-  const onTogglePill = (pill: FilterPill) => onChange(withPillToggled(address, pill));
+  // The rows of results keep these, and so are not rendered again with everything that happens around them.
+  const onOpen = useCallback(() => remember(words), [remember, words]);
+  const onTogglePill = useCallback((pill: FilterPill) => onChange(withPillToggled(address, pill)), [address, onChange]);
+  const pillsOfRows = useMemo(() => ({ pills, toggle: onTogglePill }), [pills, onTogglePill]);
   const isCut = listingNames.some((name) => view.found[name]?.isCut === true);
 
   return (
@@ -98,7 +100,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
         </Alert>
       )}
       {isBegun(view) && (
-        <PillsContext value={{ pills, toggle: onTogglePill }}>
+        <PillsContext value={pillsOfRows}>
           <SearchResults
             address={address}
             view={view}

@@ -1,4 +1,4 @@
-import { useEffect, useId, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useMemo, type RefObject } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
@@ -8,12 +8,12 @@ import { useOwnPages } from '../own/use-own-pages';
 import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
-import { PillarResults } from '../results/pillar-results';
+import { Previews } from '../results/previews';
 import { LazyTranslations } from '../results/lazy-translations';
 import { skippedBy } from '../results/use-growing-list';
 import { ResultTools } from './result-tools';
 import { resultToolsText } from './result-tools-text';
-import { searchAddress, type SearchAddress } from './search-address';
+import type { SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import { StrongsNote } from './strongs-note';
 import type { SearchView } from './use-search';
@@ -58,7 +58,11 @@ export function SearchResults(props: SearchResultsProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const { words, pills, pillar, category, order = 'best', translations } = address;
-  const everywhere = { words, ...(pills && { pills }) };
+  const everywhere = useMemo(() => ({ words, ...(pills && { pills }) }), [words, pills]);
+  const onViewAll = useCallback(
+    (name: ListingName) => onChange({ ...everywhere, pillar: name }),
+    [everywhere, onChange],
+  );
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
   const isDone = view.loading.size === 0 && !isLoading;
@@ -112,22 +116,9 @@ export function SearchResults(props: SearchResultsProps) {
         onChoose={(exact) => onChange({ ...address, words: exact })}
       />
       {pillar === undefined && tools}
-      {pillar === undefined &&
-        listingNames.map((name) => {
-          const found = view.found[name];
-          return (
-            found && (
-              <PillarResults
-                key={name}
-                name={name}
-                found={found}
-                allPath={searchAddress({ ...everywhere, pillar: name })}
-                onViewAll={() => show(name)}
-                onOpen={onOpen}
-              />
-            )
-          );
-        })}
+      {pillar === undefined && (
+        <Previews everywhere={everywhere} found={view.found} onViewAll={onViewAll} onOpen={onOpen} />
+      )}
       {pillar !== undefined && chosen && (
         <OnePillar
           name={pillar}

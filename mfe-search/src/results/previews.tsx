@@ -1,0 +1,40 @@
+import { memo, useDeferredValue } from 'react';
+import { listingNames, type ListingName } from '@manna/shared/domain';
+import { searchAddress, type SearchAddress } from '../search/search-address';
+import type { SearchView } from '../search/use-search';
+import { PillarResults } from './pillar-results';
+
+/** Renders again only if its own results change: the others come in messages of their own. */
+const SteadyPillarResults = memo(PillarResults);
+
+interface PreviewsProps {
+  /** The search without its filters. Keep the same object while it does not change. */
+  everywhere: SearchAddress;
+  found: SearchView['found'];
+  onViewAll: (name: ListingName) => void;
+  onOpen: () => void;
+}
+
+/**
+ * The best results of each part of the site. The first part is rendered at once and the others after it has been painted,
+ * because on a phone only the first is in the window.
+ */
+export function Previews({ everywhere, found, onViewAll, onOpen }: PreviewsProps) {
+  const foundBelow = useDeferredValue(found);
+  const first = listingNames.find((name) => (found[name]?.total ?? 0) > 0);
+  return listingNames.map((name) => {
+    const results = name === first ? found[name] : foundBelow[name];
+    return (
+      results && (
+        <SteadyPillarResults
+          key={name}
+          name={name}
+          found={results}
+          allPath={searchAddress({ ...everywhere, pillar: name })}
+          onViewAll={onViewAll}
+          onOpen={onOpen}
+        />
+      )
+    );
+  });
+}
