@@ -65,11 +65,9 @@ export async function openSlowLine({ bytesPerSecond, latencyMs }: LineSpeed): Pr
     }
     plan();
   };
+  // A timer that is late does not make the line slower: what was due in the meantime is carried with it.
   const plan = () => {
-    if (queue.length === 0 || timer) return;
-    // A line that was idle has saved nothing.
-    due = Math.max(due, performance.now() + packetMs);
-    timer = setTimeout(carry, due - performance.now());
+    if (queue.length > 0) timer ??= setTimeout(carry, due - performance.now());
   };
 
   const server = createServer((browser) => {
@@ -83,6 +81,8 @@ export async function openSlowLine({ bytesPerSecond, latencyMs }: LineSpeed): Pr
     browser.on('data', (chunk: Buffer) => setTimeout(() => upstream.write(chunk), latencyMs));
     browser.on('close', () => upstream.destroy());
     upstream.on('data', (chunk: Buffer) => {
+      // A line that was idle has saved nothing.
+      if (queue.length === 0) due = Math.max(due, performance.now() + packetMs);
       if (waiting.chunks.length === 0) queue.push(waiting);
       waiting.chunks.push(chunk);
       if (bytesOf(waiting) >= HELD_BYTES) upstream.pause();
