@@ -56,6 +56,8 @@ test.each([undefined, 'https://bible.example', 'http://127.0.0.1:8080'])(
       contentSecurityPolicy: false,
       crossOriginOpenerPolicy: false,
       frameguard: { action: 'deny' },
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: advertiseAddress?.startsWith('https:') ? { includeSubDomains: false } : false,
     });

@@ -58,6 +58,7 @@ const withAbsoluteAddresses = (css: string, base: string): string =>
 const webFontFace = /@font-face\s*\{(?![^}]*Hebrew)[^}]*url\([^}]*\}/g;
 
 const HEBREW = /[\u05d0-\u05ea]/;
+const hebrewRule = /@font-face\s*\{[^}]*Hebrew[^}]*\}/;
 const hebrewFile = /(@font-face\s*\{[^}]*Hebrew[^}]*?)url\([^)]*\)/;
 
 /**
@@ -81,14 +82,16 @@ interface Styles {
 /** Style sheets are inlined, because each file would delay the text by a round trip. */
 function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: string, nonce: string): Styles {
   const later: string[] = [];
+  const hasHebrew = HEBREW.test(body);
   const tag = (base: string, file: string, css: string) => {
-    const [early = '', rest = ''] = withAbsoluteAddresses(css, base).split(LATER_RULES_MARK);
-    later.push(rest);
+    const [all = '', rest = ''] = withAbsoluteAddresses(css, base).split(LATER_RULES_MARK);
+    // A page without Hebrew letters needs the font only when it goes on to another page.
+    const early = hasHebrew ? all : all.replace(hebrewRule, '');
+    later.push(rest + (early === all ? '' : (hebrewRule.exec(all)?.[0] ?? '')));
     // data-href: tells the pillar's style loader that its sheet is in the page.
     return `<style${attributes({ 'data-href': file, nonce })}>${early}</style>`;
   };
   const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
-  const hasHebrew = HEBREW.test(body);
   const own = hasHebrew ? withHebrewFace : (css: string) => css;
   const inShell = shellCss.map(([file, css]) => tag(shell.base, file, own(css.replace(webFontFace, ''))));
   const faces = shellCss.flatMap(([, css]) => css.match(webFontFace) ?? []).join('');
@@ -200,12 +203,12 @@ export function documentHtml(page: {
     ),
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     headHtml(page.head),
-    `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     '<meta name="color-scheme" content="light dark">',
     `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
     // On a slow network every kilobyte before the text delays it by 6 ms.
     script(recorderScript()),
     styles.later,
+    `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     jsonldTag(page.head.jsonld, page.path),
     script(iconScript),
     scriptTags(page.files, page.nonce),
