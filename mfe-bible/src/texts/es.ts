@@ -107,6 +107,7 @@ export const es: readonly TranslationPair[] = [
     chapters: 'Capítulos',
     oldTestamentLead: (count) => `${chapterCount(count)}. Antiguo Testamento.`,
     newTestamentLead: (count) => `${chapterCount(count)}. Nuevo Testamento.`,
+    genre: 'Género',
     writer: 'Autor',
     englishOnly:
       'La introducción, la estructura y los nombres de personas, lugares y acontecimientos están solo en inglés.',

@@ -20,7 +20,7 @@ export function BookLead({ book, data: { introduction } }: BookLeadProps) {
     <>
       <span className={styles.summary}>{title}.</span>
       <span className={styles.facts}>
-        {chapters} {genres[genre]}. {text.writer}: {writer}.
+        {chapters} {text.genre}: {genres[genre]}. {text.writer}: {writer}.
       </span>
     </>
   );

@@ -80,7 +80,7 @@ describe('the page of a book', () => {
     expect(
       screen.getByText('The beginnings of the world, of the nations and of the family of Israel.'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^50 chapters\. Old Testament\. History\. Writer:/)).toHaveTextContent(
+    expect(screen.getByText(/^50 chapters\. Old Testament\. Kind of writing: History\. Writer:/)).toHaveTextContent(
       'Writer: Moses, by tradition.',
     );
     const introduction = within(sectionNamed('Introduction'));

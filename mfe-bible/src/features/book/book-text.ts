@@ -6,6 +6,7 @@ export const bookText = {
   chapters: 'Chapters',
   oldTestamentLead: (count: number) => `${chapters(count)}. Old Testament.`,
   newTestamentLead: (count: number) => `${chapters(count)}. New Testament.`,
+  genre: 'Kind of writing',
   writer: 'Writer',
   englishOnly: 'The introduction, the outline, and the names of people, places and events are in English only.',
   introduction: 'Introduction',
