@@ -115,14 +115,15 @@ describe('the HTML of a page', () => {
     expect(hebrew).not.toContain('hebrew.woff2)');
   });
 
-  it('preloads its scripts before its styles and its text, each with its pin', () => {
+  it('preloads the shell's scripts before its styles, and those of pillars behind its text, each with its pin', () => {
     const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([
       '/shell/3.1.0/main.js',
       '/pillars/garden/1.2.3/remoteEntry.js',
       '/pillars/garden/1.2.3/route-root.js',
     ]);
-    expect(page().lastIndexOf('rel="preload"')).toBeLessThan(page().indexOf('<style'));
+    expect(page().indexOf('href="/shell/3.1.0/main.js"')).toBeLessThan(page().indexOf('<style'));
+    expect(page().indexOf('"/pillars/garden/1.2.3/remoteEntry.js"')).toBeGreaterThan(page().indexOf('id="root"'));
     expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
   });
 
