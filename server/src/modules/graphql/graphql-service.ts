@@ -58,6 +58,8 @@ export interface GraphqlService {
    * For rendering a page: runs the queries of the releases that the page is made from, even if the composition changes.
    */
   openPageSession(pageDocuments: Documents): QuerySession;
+  /** Whether a query has failed since that time, as of performance.now(), because the database was away. */
+  wasAwaySince(time: number): boolean;
 }
 
 interface GraphqlOptions {
@@ -151,6 +153,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const schema = countFields(checkArguments(createSchema<QueryContext>({ typeDefs, resolvers })));
   const persistedQueries = new PersistedQueries(schema, documents);
   const reportFailure = failureLog(log);
+  let awayAt = -Infinity;
   const yoga = createYoga<QueryContext>({
     schema,
     parserAndValidationCache: {
@@ -163,7 +166,10 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     maskedErrors: {
       isDev: false,
       errorMessage: FAILED,
-      maskError: readable,
+      maskError(error) {
+        if (databaseAway(error) !== undefined) awayAt = performance.now();
+        return readable(error);
+      },
     },
     logging: {
       debug: () => undefined,
@@ -211,6 +217,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const newRequest = () => new Request('http://gateway/data/graphql');
   return {
     cacheKeyOf: (query) => persistedQueries.cacheKeyOf(query),
+    wasAwaySince: (time) => awayAt >= time,
     openSession: () => openWith(newRequest()),
     openPageSession(pageDocuments) {
       const request = newRequest();
