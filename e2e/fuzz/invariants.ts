@@ -20,6 +20,9 @@ const internals: readonly (readonly [string, RegExp])[] = [
 /** Words of engines and libraries. Texts of the site may have them, errors may not. */
 const foreignWords =
   /Cannot (?:read|set|convert|destructure)|is not (?:a function|iterable|defined)|(?:Type|Range|Syntax|Reference|GraphQL|Zod|Postgres)Error|Unexpected token|Syntax Error|undefined \(|\[object Object\]|Maximum call stack|circular structure/;
+/** Words of graphql-js and of its executor, whose faults have sentences of the site. */
+const graphqlWords =
+  /Cannot query field|Did you mean|Expected (?:value of )?(?:non-nullable )?type|must (?:not )?have a selection|was not provided|got invalid value|Unknown (?:argument|type|fragment|directive|operation)|is never used|cannot represent|cannot be spread|Must provide|Could not determine/;
 
 export interface Secrets {
   /** Texts that only the gateway knows: its folders, its password and the values of its environment. */
@@ -79,6 +82,9 @@ export function faultsOf({ bytes: sent, isEndless }: FuzzRequest, answer: Answer
       .filter(([, pattern]) => wasNotSent(pattern.exec(whole)))
       .map(([what]) => `${what} in an answer ${status}`),
     ...(isError && wasNotSent(foreignWords.exec(body)) ? [`words of the engine in an answer ${status}`] : []),
+    ...(body.startsWith('{"errors":') && wasNotSent(graphqlWords.exec(body))
+      ? ['words of graphql-js in an answer']
+      : []),
     ...texts.filter((secret) => whole.includes(secret)).map(() => `a secret in an answer ${status}`),
     // What readers are told when nobody has foreseen the request.
     ...(body.includes('Something went wrong') ? [`something went wrong, with status ${status}`] : []),

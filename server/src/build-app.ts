@@ -172,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
-  const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, log });
+  const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, graphql, log });
   const onPageServed = metrics.pageServed;
   pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;

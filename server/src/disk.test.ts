@@ -111,6 +111,59 @@ test('a disk that PostgreSQL fills while content loads', async () => {
   expect(await query('select current from content_pointer')).toEqual([{ current: release }]);
 });
 
+/**
+ * Makes all files of a folder read-only, for open files too if this user may do that, as on a file system that turned
+ * read-only after an error. Returns a function that undoes it.
+ */
+function makeReadOnly(folder: string): () => void {
+  const run = (command: string, change: string) =>
+    execFileSync(command, ['-R', change, folder], { stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } });
+  try {
+    run('chattr', '+i');
+    return () => run('chattr', '-i');
+  } catch {
+    run('chmod', 'a-w');
+    return () => run('chmod', 'u+w');
+  }
+}
+
+test('a file system that turns read-only costs readers what PostgreSQL has not opened, until it can be written again', async () => {
+  const { site } = failing;
+  await copyCluster(site.dataDir);
+  const { program, url } = await failing.start({ environment: { LOG_LEVEL: 'error' } });
+  /** Reads a table that nothing has read. */
+  const introductions = async () =>
+    fetch(`${url}/data/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ book(slug: "genesis") { introduction { genre } } }' }),
+    });
+  const cached = await (await fetch(`${url}/bible/genesis/1`)).text();
+  const writeAgain = makeReadOnly(site.dataDir);
+  try {
+    const began = performance.now();
+    // Longer than the lock of DATA_DIR may stay untouched.
+    for (let page = 2; performance.now() - began < 7_000; page += 1) {
+      const { status, headers } = await fetch(`${url}/bible/genesis/${page}`);
+      if (status !== 200)
+        expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+      const query = await introductions();
+      expect([query.status, query.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await query.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+      expect(await (await fetch(`${url}/bible/genesis/1`)).text()).toBe(cached);
+      await sleep(250);
+    }
+    expect(program.child.exitCode).toBeNull();
+    expect(program.output()).toMatch(/Queries fail because the database is away \(.+\); readers get 503 until/);
+    expect(program.output()).not.toContain('    at ');
+  } finally {
+    writeAgain();
+  }
+  const isRight = async () => (await hasNewPage(url)) && (await introductions()).status === 200;
+  expect(await untilRight(isRight)).toBeLessThan(RIGHT_AGAIN_MS);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
 test('a DATA_DIR where nothing can be written gets one sentence without a stack', async () => {
   const folders = ['/proc/self/fd', '/proc/manna'];
   const gateways = folders.map((folder) => failing.run({ environment: { DATA_DIR: folder } }));

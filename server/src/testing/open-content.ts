@@ -34,7 +34,7 @@ export async function runQuery(graphql: GraphqlService, query: string, variables
 }
 
 type GraphqlChoices = Partial<
-  Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation' | 'limits'>
+  Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation' | 'limits' | 'log'>
 >;
 
 /** The content of a site in its own database. */

@@ -1,12 +1,23 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type ASTNode } from 'graphql';
+
+/** An error whose message is a sentence of this site, which callers may read. Those of libraries are masked. */
+class PlainError extends GraphQLError {}
+
+/** Whether callers may read the message of an error. The executor wraps errors to add the path of their field. */
+export const isPlain = (error: unknown): boolean =>
+  error instanceof PlainError || (error instanceof GraphQLError && isPlain(error.originalError));
 
 /** An error with one sentence for the caller about an invalid argument. */
 export const badInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  new PlainError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** An error that answers the whole request, with its code and its HTTP status. */
 export const refusal = (message: string, code: string, status: number): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
+  new PlainError(message, { extensions: { code, http: { status } } });
+
+/** An error about the text of a query or about its variables, and where in the text that is. */
+export const invalidQuery = (message: string, nodes?: readonly ASTNode[]): GraphQLError =>
+  new PlainError(message, { nodes: nodes ?? null });
 
 /** Checks the length of a list argument. Throws badInput. */
 export function checkLength(list: readonly unknown[], max: number, what: string): void {

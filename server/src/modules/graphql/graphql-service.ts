@@ -4,7 +4,7 @@ import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { createSchema, createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
+import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
 import { booksResolvers } from '../books/books-resolvers';
@@ -22,9 +22,10 @@ import { searchResolvers } from '../search/search-resolvers';
 import type { SearchService } from '../search/search-service';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
-import { refusal } from './bad-input';
+import { isPlain, refusal } from './bad-input';
 import { checkArguments } from './check-arguments';
 import { PersistedQueries, type PersistedQueryRequest } from './persisted-queries';
+import { answerInPlainWords } from './plain-words';
 import { openContext, type QueryContext } from './query-context';
 import { countFields, QUERY_LIMITS, type BudgetLimits } from './query-budget';
 import { limitQueries } from './query-limits';
@@ -57,6 +58,8 @@ export interface GraphqlService {
    * For rendering a page: runs the queries of the releases that the page is made from, even if the composition changes.
    */
   openPageSession(pageDocuments: Documents): QuerySession;
+  /** Whether a query has failed since that time, as of performance.now(), because the database was away. */
+  wasAwaySince(time: number): boolean;
 }
 
 interface GraphqlOptions {
@@ -91,6 +94,16 @@ const resolvers = [
   searchResolvers,
   versesResolvers,
 ];
+
+const FAILED = 'Something went wrong reading this content. Please try again later.';
+
+/** What a caller may read of an error. */
+function readable(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError && isPlain(error)) return error;
+  if (databaseAway(error) !== undefined) return away();
+  const where = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+  return new GraphQLError(FAILED, { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+}
 
 const away = (): GraphQLError => refusal('This content cannot be read now: try again in a moment.', 'UNAVAILABLE', 503);
 
@@ -140,6 +153,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const schema = countFields(checkArguments(createSchema<QueryContext>({ typeDefs, resolvers })));
   const persistedQueries = new PersistedQueries(schema, documents);
   const reportFailure = failureLog(log);
+  let awayAt = -Infinity;
   const yoga = createYoga<QueryContext>({
     schema,
     parserAndValidationCache: {
@@ -151,8 +165,11 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     // Masked errors are logged with their cause. Readers get one sentence, whatever NODE_ENV is.
     maskedErrors: {
       isDev: false,
-      errorMessage: 'Something went wrong reading this content. Please try again later.',
-      maskError: (error, message) => (databaseAway(error) === undefined ? maskError(error, message, false) : away()),
+      errorMessage: FAILED,
+      maskError(error) {
+        if (databaseAway(error) !== undefined) awayAt = performance.now();
+        return readable(error);
+      },
     },
     logging: {
       debug: () => undefined,
@@ -171,6 +188,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
           persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
         },
       }),
+      answerInPlainWords(schema),
       limitQueries(schema, limits),
     ],
   });
@@ -190,7 +208,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
           if (result === undefined || isAsyncIterable(result)) throw new Error('a query returned a stream');
           return result;
         } catch (error) {
-          if (error instanceof GraphQLError) return { errors: [error] };
+          if (error instanceof GraphQLError) return { errors: [readable(error)] };
           throw error;
         }
       },
@@ -199,6 +217,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const newRequest = () => new Request('http://gateway/data/graphql');
   return {
     cacheKeyOf: (query) => persistedQueries.cacheKeyOf(query),
+    wasAwaySince: (time) => awayAt >= time,
     openSession: () => openWith(newRequest()),
     openPageSession(pageDocuments) {
       const request = newRequest();

@@ -64,8 +64,8 @@ test('a persisted query runs again for other variables', async () => {
 });
 
 test.each([
-  ['{}', {}, 'Variable "$ids" of required type "[String!]!" was not provided.'],
-  ['{"ids":["Gen.1"]}', { operationName: 'Other' }, 'Could not determine what operation to execute.'],
+  ['{}', {}, 'The variable "$ids" is missing: send a value of the type "[String!]!".'],
+  ['{"ids":["Gen.1"]}', { operationName: 'Other' }, 'The query has no operation "Other": name one that it has.'],
 ])('%s with %j is refused and not cached', async (variables, more, message) => {
   const refused = await ask(variables, more);
   expect(refused.json().errors[0].message).toBe(message);

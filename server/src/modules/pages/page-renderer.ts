@@ -6,6 +6,7 @@ import { ANY_AREA } from '../composition/release-choice';
 import { areaOf } from '../composition/collisions';
 import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
+import type { GraphqlService } from '../graphql/graphql-service';
 import type { CompositionState } from '../composition/composition-state';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
@@ -26,6 +27,7 @@ interface PageRendererOptions {
   shell: Shell;
   pool: Pick<RenderPool, 'render'>;
   storage: Pick<Storage, 'isReachable'>;
+  graphql: Pick<GraphqlService, 'wasAwaySince'>;
   log: Logger;
 }
 
@@ -44,7 +46,7 @@ const locationOf = (location: string, page: URL): string => {
  * status 503 if the page will be there again when the database, or a pillar, is.
  */
 export const makePageRenderer =
-  ({ site, siteIn, shell, pool, storage, log }: PageRendererOptions) =>
+  ({ site, siteIn, shell, pool, storage, graphql, log }: PageRendererOptions) =>
   async (page: URL, language: Language, state: CompositionState, client: string): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
@@ -59,6 +61,9 @@ export const makePageRenderer =
       return { cacheable: false, response: prepareResponse(status, headers, html) };
     };
     const unavailable = () => uncached(503, bareErrorPage(site, language, 'busy'));
+    const began = performance.now();
+    // A database that is back already, or that answers other queries, may have been away for those of this page.
+    const isAway = async () => graphql.wasAwaySince(began) || (await isOutage(storage));
     let result: RenderResult;
     try {
       const { resolved: composition, bundles: pillars, documents } = state;
@@ -76,7 +81,7 @@ export const makePageRenderer =
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
-      return (await isOutage(storage)) ? unavailable() : uncached(500, bareErrorPage(site, language, 'failed'));
+      return (await isAway()) ? unavailable() : uncached(500, bareErrorPage(site, language, 'failed'));
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);
@@ -87,7 +92,7 @@ export const makePageRenderer =
     for (const { pillar, kind, message } of failures)
       if (kind !== 'postponed') log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
     const isWhole = failures.length === 0 && status < 500;
-    if (!isWhole && status !== 503 && (await isOutage(storage))) return unavailable();
+    if (!isWhole && status !== 503 && (await isAway())) return unavailable();
     if (status === 404 && isLost(page, state)) return unavailable();
     if (!isWhole) return uncached(status, html);
     const headers = {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, messageOf, StartError } from '../../start-error';
 import { forgetHolder, recordHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
+import { patientFileSystem } from './patient-file-system';
 
 const LOCK_STALE_MS = 5_000;
 const LOCK_UPDATE_MS = 1_000;
@@ -52,7 +53,13 @@ export async function tryLockDataFolder(
   await removeLockOfEnded(holder, () => rm(lockfilePath, { recursive: true, force: true }));
   const stale = (await stateOfHolder(holder)) === 'runs' ? NEVER_MS : LOCK_STALE_MS;
   try {
-    const unlock = await lock(dataDir, { lockfilePath, stale, update: LOCK_UPDATE_MS, onCompromised: onLost });
+    const unlock = await lock(dataDir, {
+      lockfilePath,
+      stale,
+      update: LOCK_UPDATE_MS,
+      onCompromised: onLost,
+      fs: patientFileSystem,
+    });
     // Without the record, the next start after a crash waits until the lock is stale, and nothing else is lost.
     await recordHolder(holder).catch(() => undefined);
     return async () => {

@@ -10,8 +10,20 @@ const wrapped = (error: Error) =>
 test.each([
   ['that stops', { severity: 'FATAL', code: '57P01' }],
   ['that ends in a panic', { severity: 'PANIC', code: 'XX000' }],
+  ['whose disk is full', { severity: 'ERROR', code: '53100' }],
+  ['whose disk is broken', { severity: 'ERROR', code: '58030' }],
 ])('a PostgreSQL %s is away', (_kind, fields) => {
   expect(databaseAway(wrapped(fromPostgres('the reason', fields)))).toBe('the reason');
+});
+
+test.each([
+  ['could not open file "base/5/16386": Read-only file system', true],
+  ['could not open file "global/pg_filenode.map": Permission denied', true],
+  ['could not extend file "base/5/16386": File too large', true],
+  ['permission denied for table entries', false],
+])('whether a PostgreSQL that says “%s” is away: %s', (message, isAway) => {
+  const reason = databaseAway(wrapped(fromPostgres(message, { severity: 'ERROR', code: '42501' })));
+  expect(reason).toBe(isAway ? message : undefined);
 });
 
 test('a PostgreSQL that refuses a statement is not away', () => {
