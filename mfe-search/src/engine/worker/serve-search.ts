@@ -109,8 +109,7 @@ function searchCollection(
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  // Half-remembered verses are made of such words.
-  const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
+  const ranked = withQuietStopWords(clauses, name === 'bible' ? 'verses' : 'entries');
   // A number is neither a name nor a reference.
   const certain = strongs ? nothingCertain : collection.certainResults(query);
   const { added, areAlwaysFound } = withRelated(certain, extras.related);
