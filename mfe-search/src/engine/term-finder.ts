@@ -10,6 +10,9 @@ import { variantsOf, type VariantKind } from './variants/variants';
 
 const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
 
+/** What comparing a misspelt word with one term costs, in the units of WorkLimit. Measured with 64 unknown words. */
+const COMPARED = 0.5;
+
 /** Finds the terms and phrases that the clauses of a query stand for in the vocabulary of an index. */
 export class TermFinder {
   readonly #table: TokenTable;
@@ -49,10 +52,16 @@ export class TermFinder {
     return expanded;
   }
 
-  /** What it costs to find the terms of a clause, and to score them. Most terms that are compared differ in their first letters. */
-  costOf({ term, editDistance }: SearchClause, terms: readonly QueryTerm[]): number {
-    const isScanned = Boolean(editDistance) || isPattern(term.replace(/\*$/, ''));
-    return terms.reduce((sum, { cost }) => sum + cost, isScanned ? this.#table.terms.size / 4 : 0);
+  /** What it costs to find the terms of a clause, and to score them. */
+  costOf(clause: SearchClause, terms: readonly QueryTerm[]): number {
+    return terms.reduce((sum, { cost }) => sum + cost, this.#scanCost(clause));
+  }
+
+  #scanCost({ term, editDistance }: SearchClause): number {
+    const { terms } = this.#table;
+    if (editDistance) return COMPARED * terms.comparedCount(term, editDistance);
+    // Most terms differ from a pattern in their first letters.
+    return isPattern(term.replace(/\*$/, '')) ? terms.size / 4 : 0;
   }
 
   /** What each variant of a word counts, compared with the boost of its clause. */
