@@ -114,6 +114,9 @@ export const es: readonly TranslationPair[] = [
     failed: (names) =>
       `No se pudieron cargar los datos de la búsqueda: ${names}. Se cargarán de nuevo cuando vuelva la conexión.`,
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
+    cutPatterns:
+      'Solo se buscan las cuatro primeras palabras con * o ? y usos de NEAR: los demás no se tuvieron en cuenta.',
+    cutWork: 'Buscar todo lo escrito tardaría demasiado: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
     searchedIn: (within) => `Se busca solo en ${within}.`,

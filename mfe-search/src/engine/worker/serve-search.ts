@@ -85,6 +85,12 @@ type FoundResults = Omit<CollectionResults, 'collection'>;
 const nothing: FoundResults = { total: 0, groups: {}, results: [], isCut: false };
 const noExtras: Extras = { hebrew: undefined, related: undefined };
 
+/** Whether a part of a query was ignored, and why: when it was read, or when it was searched for. */
+function cutOf(parsed: ParsedQuery, results: FoundResults): Pick<FoundResults, 'isCut' | 'cutBy'> {
+  const cutBy = parsed.cutBy ?? (results.isCut ? 'work' : undefined);
+  return { isCut: cutBy !== undefined, ...(cutBy && { cutBy }) };
+}
+
 /** Searches one collection. */
 function searchCollection(
   collection: Collection,
@@ -189,7 +195,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     if (!bible || !isNewest()) return;
     await every.load(bible, isNewest, () => {
       const results = searchWith(bible, request, parsed, noExtras);
-      post({ kind: 'results', id: request.id, collection: 'bible', ...results, isCut: parsed.isCut || results.isCut });
+      post({ kind: 'results', id: request.id, collection: 'bible', ...results, ...cutOf(parsed, results) });
     });
   }
 
@@ -200,7 +206,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const run = await searchOne(collection, request, parsed, related.whenever);
     if (latest?.id !== request.id || !run) return;
     const results = run();
-    post({ kind: 'results', id: request.id, collection, ...results, isCut: parsed.isCut || results.isCut });
+    post({ kind: 'results', id: request.id, collection, ...results, ...cutOf(parsed, results) });
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -235,7 +241,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
         post({ kind: 'fault', collection, message: messageOf(error), query });
       }
       const results = found ?? nothing;
-      post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
+      post({ kind: 'results', id, collection, ...results, ...cutOf(parsed, results) });
     }
     if (!isReady) await suggest(request);
     if (isForAll(request, parsed)) await searchOthers(request, parsed);
