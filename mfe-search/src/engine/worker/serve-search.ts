@@ -178,14 +178,16 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
   }
 
   function searchWith(collection: Collection, request: SearchQuery, parsed: ParsedQuery, extras: Extras): FoundResults {
-    const found = searchCollection(collection, parsed, request, extras);
-    if (collection.name !== 'bible' || collection.translations.length < 2) return found;
-    const merged =
-      isForAll(request, parsed) &&
-      every.search(collection, request, (one, asked, isWanted) =>
-        searchCollection(one, parsed, asked, noExtras, isWanted),
-      );
-    return { ...found, ...merged, others: every.others(collection) };
+    const searchOwn = () => searchCollection(collection, parsed, request, extras);
+    if (collection.name !== 'bible' || collection.translations.length < 2) return searchOwn();
+    const others = every.others(collection);
+    if (!isForAll(request, parsed)) return { ...searchOwn(), others };
+    const merged = every.search(collection, request, (one, asked, isWanted) =>
+      searchCollection(one, parsed, asked, noExtras, isWanted),
+    );
+    // Only what fills a gap is found in the site's own translation alone.
+    const fills = parsed.gap && searchOwn().fills;
+    return { ...merged, ...(fills && { fills }), others };
   }
 
   /** Loads the other translations, and posts the results of the Bible again after each. */
