@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import {
   formatBibleListing,
   formatEntryListing,
@@ -8,6 +9,7 @@ import {
   type ListingFile,
   type ListingName,
 } from '@manna/shared/domain';
+import type { MessageTarget } from '../engine/worker/protocol';
 import { searchClient } from '../engine/worker/search-client';
 import { makeSearchWith } from '../search/search-service';
 import { workerInThread } from './worker-in-thread';
@@ -50,12 +52,20 @@ export function startInThread({
   });
 }
 
+/** Messages of a worker come when they want, so React must be told that the test waits for what they change. */
+function workerOfPage(site: SmallSite): ReturnType<typeof startInThread> {
+  const worker = startInThread(site);
+  const addEventListener: MessageTarget['addEventListener'] = (type, listener) =>
+    worker.addEventListener(type, (event) => act(() => listener(event)));
+  return { ...worker, addEventListener } as ReturnType<typeof startInThread>;
+}
+
 /** Makes searches of this test run in its own thread, over the listings of a small site. */
 export function searchSmallSite(site: SmallSite): void {
   makeSearchWith(async (options) =>
     searchClient({
       ...options,
-      startWorker: () => startInThread(site),
+      startWorker: () => workerOfPage(site),
     }),
   );
 }
