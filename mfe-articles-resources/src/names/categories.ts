@@ -1,5 +1,4 @@
-import { categories } from '@manna/shared/domain';
-import { articleCategoryNames, resourceCategoryNames } from './names-text';
+import { articleCategoryNames, categories, resourceCategoryNames } from '@manna/shared/domain';
 
 export type ArticleCategory = keyof typeof articleCategoryNames;
 export type ResourceCategory = keyof typeof resourceCategoryNames;

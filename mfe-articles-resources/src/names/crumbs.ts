@@ -1,7 +1,12 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
+import {
+  articleCategoryNames,
+  articlesResourcesPaths,
+  categoryLook,
+  resourceCategoryNames,
+} from '@manna/shared/domain';
 import { type ArticleCategory, type ResourceCategory } from './categories';
-import { articleCategoryNames, namesText, resourceCategoryNames } from './names-text';
+import { namesText } from './names-text';
 
 type Step = Pick<Crumb, 'path' | 'fragment' | 'language'>;
 

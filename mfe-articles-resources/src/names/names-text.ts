@@ -1,3 +1,5 @@
+import type { articleCategoryNames, resourceCategoryNames } from '@manna/shared/domain';
+
 /** Names that pages of several kinds use. */
 export const namesText = {
   home: 'Home',
@@ -20,16 +22,6 @@ export const namesText = {
   resourceCount: (count: number) => (count === 1 ? '1 resource' : `${count} resources`),
 };
 
-/** Names of the categories of articles, by slug. */
-export const articleCategoryNames = {
-  'did-you-know': 'Did You Know',
-  insights: 'Insights',
-  history: 'History',
-  science: 'Science',
-  culture: 'Culture',
-  'jokes-aside': 'Jokes Aside',
-};
-
 /** Descriptions of the categories of articles. */
 export const articleCategoryAbout = {
   'did-you-know': 'Small facts that change how a passage reads.',
@@ -39,16 +31,6 @@ export const articleCategoryAbout = {
   culture: 'Meals, weddings, debts and journeys as they were then.',
   'jokes-aside': 'The lighter side of serious books.',
 } satisfies Record<keyof typeof articleCategoryNames, string>;
-
-/** Names of the categories of resources, by slug. */
-export const resourceCategoryNames = {
-  media: 'Media',
-  maps: 'Maps',
-  infographics: 'Infographics',
-  art: 'Art',
-  interactives: 'Interactives',
-  downloads: 'Downloads',
-};
 
 /** Descriptions of the categories of resources. */
 export const resourceCategoryAbout = {

@@ -1,16 +1,21 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { bookNames, spanishBookNames, spanishWorks, spanishYears, worksText, yearsText } from '@manna/shared/domain';
+import {
+  articleCategoryNames,
+  bookNames,
+  resourceCategoryNames,
+  spanishArticleCategoryNames,
+  spanishBookNames,
+  spanishResourceCategoryNames,
+  spanishWorks,
+  spanishYears,
+  worksText,
+  yearsText,
+} from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
 import { resourcesText } from '../features/resources/resources-text';
-import {
-  articleCategoryAbout,
-  articleCategoryNames,
-  namesText,
-  resourceCategoryAbout,
-  resourceCategoryNames,
-} from '../names/names-text';
+import { articleCategoryAbout, namesText, resourceCategoryAbout } from '../names/names-text';
 
 export const es: readonly TranslationPair[] = [
   translate(homeText, { news: 'Novedades', allArticles: 'Todos los artículos' }),
@@ -34,14 +39,7 @@ export const es: readonly TranslationPair[] = [
     articleCount: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     resourceCount: (count) => (count === 1 ? '1 recurso' : `${count} recursos`),
   }),
-  translate(articleCategoryNames, {
-    'did-you-know': '¿Lo sabías?',
-    insights: 'A fondo',
-    history: 'Historia',
-    science: 'Ciencia',
-    culture: 'Cultura',
-    'jokes-aside': 'Con humor',
-  }),
+  translate(articleCategoryNames, spanishArticleCategoryNames),
   translate(articleCategoryAbout, {
     'did-you-know': 'Pequeños datos que cambian la lectura de un pasaje.',
     insights: 'Un pasaje, visto de cerca.',
@@ -50,14 +48,7 @@ export const es: readonly TranslationPair[] = [
     culture: 'Comidas, bodas, deudas y viajes, tal como eran entonces.',
     'jokes-aside': 'El lado ligero de unos libros serios.',
   }),
-  translate(resourceCategoryNames, {
-    media: 'Multimedia',
-    maps: 'Mapas',
-    infographics: 'Infografías',
-    art: 'Arte',
-    interactives: 'Interactivos',
-    downloads: 'Descargas',
-  }),
+  translate(resourceCategoryNames, spanishResourceCategoryNames),
   translate(resourceCategoryAbout, {
     media: 'Para ver y escuchar.',
     maps: 'Las tierras de la Biblia, cercanas y lejanas.',

@@ -1,13 +1,12 @@
-import { categories, categoryLook, type CategoryLook } from '@manna/shared/domain';
-import { categoryNames } from './names-text';
+import { categories, categoryLook, type CategoryLook, encyclopediaCategoryNames } from '@manna/shared/domain';
 
-export type CategorySlug = keyof typeof categoryNames;
+export type CategorySlug = keyof typeof encyclopediaCategoryNames;
 
 /** The six categories, in display order. */
 export const categorySlugs: readonly CategorySlug[] = categories.map(({ slug }) => slug).filter(isCategorySlug);
 
 export function isCategorySlug(slug: string): slug is CategorySlug {
-  return Object.hasOwn(categoryNames, slug);
+  return Object.hasOwn(encyclopediaCategoryNames, slug);
 }
 
 /** The look of an entry by the slug of its category; that of the dictionary for slugs outside the encyclopedia. */

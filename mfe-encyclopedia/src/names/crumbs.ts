@@ -1,15 +1,16 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
 import {
+  aboutBookPath,
+  biblePaths,
   type Book,
   bookName,
   bookNames,
   chapterPath,
-  aboutBookPath,
-  biblePaths,
+  encyclopediaCategoryNames,
   encyclopediaPaths,
 } from '@manna/shared/domain';
 import { lookOf, type CategorySlug } from './categories';
-import { categoryNames, namesText } from './names-text';
+import { namesText } from './names-text';
 
 /** Home / Encyclopedia, and the crumbs that follow. */
 export const encyclopediaCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => [
@@ -33,7 +34,7 @@ export const categoryCrumb = (text: TextOf, category: CategorySlug): Crumb => {
   const { icon, accent } = lookOf(category);
   return {
     path: encyclopediaPaths.category({ category }),
-    fragment: text(categoryNames)[category],
+    fragment: text(encyclopediaCategoryNames)[category],
     icon,
     iconColor: accent,
   };

@@ -6,13 +6,3 @@ export const namesText = {
   oldTestament: 'Old Testament',
   newTestament: 'New Testament',
 };
-
-/** Names of the encyclopedia's categories by slug. */
-export const categoryNames = {
-  people: 'People',
-  places: 'Places',
-  events: 'Events',
-  plants: 'Plants',
-  tribes: 'Tribes',
-  animals: 'Animals',
-};

@@ -2,9 +2,11 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import {
   bookNames,
   divisionNames,
+  encyclopediaCategoryNames,
   morphologyText,
   spanishBookNames,
   spanishDivisionNames,
+  spanishEncyclopediaCategoryNames,
   spanishMorphology,
   spanishWorks,
   spanishYears,
@@ -24,7 +26,7 @@ import {
 } from '../features/subject/subject-text';
 import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
-import { categoryNames, namesText } from '../names/names-text';
+import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 
 const names: readonly TranslationPair[] = [
@@ -36,14 +38,7 @@ const names: readonly TranslationPair[] = [
     oldTestament: 'Antiguo Testamento',
     newTestament: 'Nuevo Testamento',
   }),
-  translate(categoryNames, {
-    people: 'Personas',
-    places: 'Lugares',
-    events: 'Acontecimientos',
-    plants: 'Plantas',
-    tribes: 'Tribus',
-    animals: 'Animales',
-  }),
+  translate(encyclopediaCategoryNames, spanishEncyclopediaCategoryNames),
   translate(divisionNames, spanishDivisionNames),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),

@@ -25,6 +25,8 @@ const bible = openCollection(
 describe('a Bible reference as a query', () => {
   test.each([
     ['jn 3.16', ['John.3.16']],
+    ['john three sixteen', ['John.3.16']],
+    ['psalm twenty-three', ['Ps.23.1', 'Ps.23.2', 'Ps.23.3']],
     ['John 3:16-17', ['John.3.16', 'John.3.17']],
     ['ps 23 kjv', ['Ps.23.1', 'Ps.23.2', 'Ps.23.3']],
     ['ps 23:1; ps 23:3', ['Ps.23.1', 'Ps.23.3']],

@@ -46,6 +46,8 @@ export interface SearchClause {
   /** Words that a collection finds by their Strong's numbers: see strongsClauses, which sets `made` or `phrases`. */
   readonly strongs?: StrongsRange;
   readonly made?: readonly MadeTerm[];
+  /** Whether it asks for a stop word among others: see withQuietStopWords. False by default. */
+  readonly isQuiet?: boolean;
 }
 
 /** A clause after lunr has filled in its defaults. */

@@ -6,6 +6,9 @@ import type { Posting } from './postings';
  */
 const SCORE_STEPS = 1e10;
 
+/** Makes the highest score of a lower rank lower than the lowest of the rank above it. */
+const LOWER_SHARE = 1e-3;
+
 /**
  * Which documents a query matches, and their scores. Used again for every query, because it has a number for each document.
  * Loops read private fields once, before they start.
@@ -15,6 +18,8 @@ export class Matches {
   /** The documents that matched so far, in the order in which they were found, and how many. */
   readonly #found: Uint32Array;
   #foundCount = 0;
+  /** How many of them had been found when each lower rank began. */
+  readonly #lower: number[] = [];
   readonly #isFound: Uint8Array;
   readonly #prohibited: Uint8Array;
   /** How many of the required clauses, from the first on, the document has. */
@@ -32,6 +37,7 @@ export class Matches {
   clear(): void {
     this.#required = 0;
     this.#foundCount = 0;
+    this.#lower.length = 0;
     for (const array of [this.#scores, this.#isFound, this.#prohibited, this.#fulfilled]) array.fill(0);
   }
 
@@ -50,6 +56,11 @@ export class Matches {
       count += 1;
     }
     this.#foundCount = count;
+  }
+
+  /** What is found from now on comes after everything that was found before, whatever its score is. */
+  beginLower(): void {
+    this.#lower.push(this.#foundCount);
   }
 
   /** Leaves out documents that are in none of the postings. */
@@ -96,10 +107,15 @@ export class Matches {
     const prohibited = this.#prohibited;
     const fulfilled = this.#fulfilled;
     const required = this.#required;
+    const lower = this.#lower;
+    let share = 1;
+    let rank = 0;
     for (let index = 0; index < this.#foundCount; index += 1) {
+      for (; index === lower[rank]; rank += 1) share *= LOWER_SHARE;
       const document = found[index] ?? 0;
       if (prohibited[document] === 1 || fulfilled[document] !== required) continue;
-      visit(document, Math.round((scores[document] ?? 0) * SCORE_STEPS) / SCORE_STEPS);
+      const score = (scores[document] ?? 0) * share;
+      visit(document, Math.round(score * SCORE_STEPS) / SCORE_STEPS);
     }
   }
 }

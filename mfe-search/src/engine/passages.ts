@@ -1,6 +1,6 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { endsOf } from '@manna/shared/domain';
-import { parseReference } from '@manna/shared/domain/references';
+import { hasNumber, parseReference } from '@manna/shared/domain/references';
 import { nothingAdded, type AddedScores } from './added-scores';
 import type { DocumentRange } from './query-nodes';
 
@@ -14,7 +14,7 @@ function isOfOneBook(ref: BibleRef): boolean {
 }
 
 /**
- * Finds the verses of a query that is a Bible reference, with a chapter or a verse: 'jn 3.16', 'ps 23 kjv'. A book alone is
+ * Finds the verses of a query that is a Bible reference, with a chapter or a verse: 'jn 3.16', 'ps 23 kjv', 'john three sixteen'. A book alone is
  * a word like others.
  *
  * @param rangesOf Finds the documents of references.
@@ -23,7 +23,7 @@ export function passages(
   rangesOf: (refs: readonly BibleRef[]) => readonly DocumentRange[],
 ): (query: string) => AddedScores {
   return (query) => {
-    if (!/\d/.test(query)) return nothingAdded;
+    if (!hasNumber(query)) return nothingAdded;
     const parsed = parseReference(query);
     if (!parsed.ok) return nothingAdded;
     const scores = new Map<number, number>();

@@ -157,14 +157,23 @@ test('a query that is too long is cut and says so', () => {
     '-"'.repeat(50_000),
     '😀'.repeat(50_000),
   ]) {
-    const { clauses, isCut } = parseQuery(long);
-    expect(isCut).toBe(true);
+    const { clauses, isCut, cutBy } = parseQuery(long);
+    expect([isCut, cutBy]).toEqual([true, 'length']);
     expect(clauses.length).toBeLessThanOrEqual(5 * MAX_QUERY_WORDS + 1);
   }
   const many = Array.from({ length: MAX_QUERY_WORDS + 1 }, (_, index) => `w${index}`).join(' ');
   expect(many.length).toBeLessThan(MAX_QUERY_LENGTH);
-  expect(parseQuery(many).isCut).toBe(true);
+  expect(parseQuery(many).cutBy).toBe('length');
   expect(parseQuery(many.slice(0, many.lastIndexOf(' '))).isCut).toBe(false);
+});
+
+test('a query with five words with * or ?, or NEARs, loses the fifth and says why', () => {
+  const { clauses, cutBy } = parseQuery('ab* cd* ef* gh* ij* light');
+  expect(cutBy).toBe('patterns');
+  expect(clauses.map(({ term }) => term)).toEqual(expect.arrayContaining(['gh*', 'light']));
+  expect(clauses.map(({ term }) => term)).not.toContain('ij*');
+  expect(parseQuery('ab* cd* ef* gh* light').cutBy).toBeUndefined();
+  expect(parseQuery('a NEAR/2 b c NEAR/2 d e NEAR/2 f g NEAR/2 h i NEAR/2 j').cutBy).toBe('patterns');
 });
 
 test('a query is not cut in the middle of a character', () => {

@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import type { SearchClause } from './clauses';
+import type { CutReason } from './cut-reason';
 import { ClauseWriter, NEVER, PLAIN } from './grammar/clause-writer';
 import { phraseTerms, splitAtGaps } from './grammar/patterns';
 import { queryTokens, type QueryToken, type WordToken } from './grammar/query-tokens';
@@ -26,8 +27,10 @@ const { OPTIONAL, REQUIRED, PROHIBITED } = lunr.Query.presence;
 export interface ParsedQuery {
   /** For lunr's Query#clause. Empty if nothing is asked for: the query is empty, or has no letters or digits. */
   readonly clauses: readonly SearchClause[];
-  /** Whether the query was so long that its end is ignored. */
+  /** Whether a part of the query is ignored. */
   readonly isCut: boolean;
+  /** Why; undefined if none is. */
+  readonly cutBy?: CutReason;
   /** Its Strong's numbers; undefined if it has none. What they stand for depends on the collection. */
   readonly strongs?: readonly StrongsRange[];
   /** The first phrase with gaps; undefined if there is none. */
@@ -124,9 +127,11 @@ export function parseQuery(query: string): ParsedQuery {
   if (isOnlyProhibited) clauses.push({ term: NEVER, boost: 1, presence: OPTIONAL });
   const gap = firstGap(readable, tokens);
   const strongs = tokens.flatMap((token) => (token.kind === 'strongs' ? token.strongs : []));
+  const cutBy = query.length > MAX_QUERY_LENGTH ? 'length' : writer.cutBy;
   return {
     clauses,
-    isCut: writer.isCut || query.length > MAX_QUERY_LENGTH,
+    isCut: cutBy !== undefined,
+    ...(cutBy && { cutBy }),
     ...(strongs.length > 0 && { strongs }),
     ...(gap && { gap }),
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isPattern } from './glob';
+import { isWithinDistance } from './edit-distance';
+import { codesOf, isPattern } from './glob';
 import { TermList } from './term-list';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'א'), minLength: 1, maxLength: 6 });
@@ -27,6 +28,22 @@ test('a term list finds the terms that a pattern matches, as a regular expressio
       const found = isPattern(text) ? list.matching(text) : [];
       const expected = isPattern(text) ? terms.filter((term) => expression.test(term)) : [];
       expect(found.map((term) => list.textOf(term))).toEqual(expected);
+    }),
+  );
+});
+
+test('a term list finds the terms that are near a text, as comparing each would', () => {
+  fc.assert(
+    fc.property(words, word, fc.constantFrom(1, 2), (terms, text, distance) => {
+      const list = new TermList(terms);
+      const expected = terms.filter((term) => isWithinDistance(codesOf(term), codesOf(text), distance));
+      expect(
+        list
+          .near(text, distance)
+          .map((id) => list.textOf(id))
+          .sort(),
+      ).toEqual(expected);
+      expect(list.comparedCount(text, distance)).toBeGreaterThanOrEqual(expected.length);
     }),
   );
 });

@@ -7,6 +7,20 @@ export interface TermRange {
   readonly to: number;
 }
 
+/** The letters of a text as bits; different letters may have the same bit. */
+function letterSetOf(letters: Uint16Array, from: number, to: number): number {
+  let set = 0;
+  for (let index = from; index < to; index += 1) set |= 1 << ((letters[index] ?? 0) & 31);
+  return set >>> 0;
+}
+
+/** Whether more than `count` bits are set. */
+function hasMoreBits(bits: number, count: number): boolean {
+  let rest = bits;
+  for (let cleared = 0; cleared < count; cleared += 1) rest &= rest - 1;
+  return rest !== 0;
+}
+
 /**
  * The sorted terms of a collection, in two typed arrays. A term is named by its position. Letters are UTF-16 code units, as
  * they are for lunr.
@@ -19,6 +33,8 @@ export class TermList {
   /** Terms from short to long, and for each length the first of them. */
   readonly #byLength: Uint32Array;
   readonly #lengthStarts: Uint32Array;
+  /** Which letters each of #byLength has. */
+  readonly #letterSets: Uint32Array;
 
   /** @param terms different from each other, in the order of `sort()`, none empty */
   constructor(terms: readonly string[]) {
@@ -43,6 +59,9 @@ export class TermList {
       this.#byLength[position] = term;
       next[length] = position + 1;
     });
+    this.#letterSets = this.#byLength.map((term) =>
+      letterSetOf(this.#letters, this.#starts[term] ?? 0, this.#starts[term + 1] ?? 0),
+    );
   }
 
   textOf(term: number): string {
@@ -67,11 +86,12 @@ export class TermList {
   near(text: string, distance: number): number[] {
     const letters = codesOf(text);
     const found: number[] = [];
-    const shortest = Math.max(text.length - distance, 1);
-    const longest = Math.min(text.length + distance, this.#lengthStarts.length - 2);
-    if (shortest > longest) return found;
-    const last = this.#lengthStarts[longest + 1] ?? 0;
-    for (let position = this.#lengthStarts[shortest] ?? 0; position < last; position += 1) {
+    const letterSet = letterSetOf(letters, 0, letters.length);
+    const letterSets = this.#letterSets;
+    const { from, to } = this.#ofLengthNear(text, distance);
+    for (let position = from; position < to; position += 1) {
+      // An edit takes at most one letter away and adds at most one. Most terms differ in more, which is quickly seen.
+      if (hasMoreBits((letterSets[position] ?? 0) ^ letterSet, 2 * distance)) continue;
       const term = this.#byLength[position] ?? 0;
       const start = this.#starts[term] ?? 0;
       const length = (this.#starts[term + 1] ?? 0) - start;
@@ -82,6 +102,20 @@ export class TermList {
       if (isNear) found.push(term);
     }
     return found;
+  }
+
+  /** How many terms `near` compares. */
+  comparedCount(text: string, distance: number): number {
+    const { from, to } = this.#ofLengthNear(text, distance);
+    return to - from;
+  }
+
+  /** The positions in #byLength of the terms that are about as long as a text. */
+  #ofLengthNear({ length }: string, distance: number): TermRange {
+    const shortest = Math.max(length - distance, 1);
+    const longest = Math.min(length + distance, this.#lengthStarts.length - 2);
+    if (shortest > longest) return { from: 0, to: 0 };
+    return { from: this.#lengthStarts[shortest] ?? 0, to: this.#lengthStarts[longest + 1] ?? 0 };
   }
 
   /** All terms that a pattern matches, in which '*' stands for any letters or none, and '?' for one. */

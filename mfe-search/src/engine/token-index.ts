@@ -3,18 +3,16 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { BestList } from './best-list';
 import { clausesOf, type FilledClause, type SearchClause } from './clauses';
 import { gapFills, type GapFill } from './gap-fills';
-import { isPattern } from './glob';
-import { madeTerm, matchDataOf, type QueryTerm, type Weights } from './match-data';
+import { conditionSource, type ConditionIndex } from './condition-source';
+import { matchDataOf, type QueryTerm, type Weights } from './match-data';
 import { Matches } from './matches';
-import { phraseCost, phrasePostings, spellingsOf, type Phrase, type PhraseElement } from './phrases';
-import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
-import { nodePosting, type DocumentRange, type NodeSource } from './query-nodes';
-import { documentFinder, noSpans, spansOf } from './spans';
+import { spellingsOf } from './phrases';
+import { buildPostings, SCORE_UNITS, type BoostOf } from './postings';
+import { nodePosting, type DocumentRange } from './query-nodes';
+import { TermFinder } from './term-finder';
 import type { TermList } from './term-list';
 import type { TokenTable } from './token-table';
 import { WorkLimit } from './work-limit';
-import { variantWeights } from './variants/variant-weights';
-import { variantsOf, type VariantKind } from './variants/variants';
 
 export interface TokenIndexOptions {
   readonly table: TokenTable;
@@ -67,7 +65,13 @@ interface Scoring {
   readonly known: ReadonlyMap<string, QueryTerm>;
 }
 
-const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
+/** What a query with stop words looks for first, and what only its misspelt words and its stop words find. */
+const [QUIET, MISSPELT, LOUD] = [0, 1, 2];
+
+function loudnessOf({ isQuiet, editDistance }: SearchClause): number {
+  if (isQuiet) return QUIET;
+  return editDistance ? MISSPELT : LOUD;
+}
 
 /** lunr.Vector#magnitude of the boosts. */
 function normOf(boosts: Iterable<number>): number {
@@ -84,11 +88,9 @@ export class TokenIndex extends lunr.Index {
   readonly #table: TokenTable;
   readonly #fields: readonly string[];
   readonly #refOf: (document: number) => string;
-  readonly #boostOf: BoostOf;
-  readonly #postings: readonly FieldPostings[];
+  readonly #finder: TermFinder;
   readonly #matches: Matches;
-  readonly #pipeline = new lunr.Pipeline();
-  readonly #conditions: Pick<NodeSource, 'sectionOf' | 'rangesOf'>;
+  readonly #conditions: ConditionIndex;
 
   constructor({
     table,
@@ -104,9 +106,9 @@ export class TokenIndex extends lunr.Index {
     this.#table = table;
     this.#fields = fields;
     this.#refOf = refOf;
-    this.#boostOf = boostOf;
-    this.#conditions = { sectionOf, rangesOf };
-    this.#postings = buildPostings(table.fields, table.terms.size, boostOf);
+    const postings = buildPostings(table.fields, table.terms.size, boostOf);
+    this.#finder = new TermFinder(table, postings, boostOf);
+    this.#conditions = { table, postings, sectionOf, rangesOf };
     this.#matches = new Matches(table.lineStarts.length - 1);
   }
 
@@ -116,10 +118,7 @@ export class TokenIndex extends lunr.Index {
   }
 
   /** In how many documents a term is, counted once for each field; 0 if the vocabulary does not have it. */
-  readonly frequencyOf = (text: string): number => {
-    const id = this.terms.find(text);
-    return id === undefined ? 0 : this.#postingsOf(id).reduce((sum, { from, to }) => sum + to - from, 0);
-  };
+  readonly frequencyOf = (text: string): number => this.#finder.frequencyOf(text);
 
   /** All results, best first. */
   override query(build: lunr.Index.QueryBuilder): TokenResult[] {
@@ -156,9 +155,9 @@ export class TokenIndex extends lunr.Index {
 
   #fillsOf(gapPhrase: readonly string[], found: ReadonlySet<number>): readonly GapFill[] {
     const { terms, fields, partsOfCompound } = this.#table;
-    const phrase = this.#readPhrase(gapPhrase);
+    const phrase = this.#finder.readPhrase(gapPhrase);
     const [field] = fields;
-    const [postings] = this.#postings;
+    const [postings] = this.#conditions.postings;
     if (!phrase || !field || !postings) return [];
     const spellings = spellingsOf(phrase, partsOfCompound);
     return gapFills(
@@ -176,16 +175,22 @@ export class TokenIndex extends lunr.Index {
     matches.clear();
     const weights = this.#fields.map(() => new Map<QueryTerm, number>());
     const known = new Map<string, QueryTerm>();
+    const loudness = new Map<QueryTerm, number>();
+    const expand = (clause: SearchClause) => {
+      const terms = this.#finder.expand(clause, known);
+      work?.spend(this.#finder.costOf(clause, terms));
+      return terms;
+    };
+    const source = conditionSource(this.#conditions, expand);
     for (const clause of clauses) {
       if (work?.allowsMore === false) break;
       if (clause.node) {
-        const posting = nodePosting(clause.node, this.#nodeSource(known, work));
+        const posting = nodePosting(clause.node, source);
         if (clause.presence === lunr.Query.presence.PROHIBITED) matches.prohibit([posting]);
         else matches.require([posting]);
         continue;
       }
-      const terms = this.#expand(clause, known);
-      work?.spend(this.#costOf(clause, terms));
+      const terms = expand(clause);
       const fields = clause.fields.map((name) => this.#fields.indexOf(name));
       const postings = () => terms.flatMap((term) => fields.flatMap((field) => term.postings[field] ?? []));
       if (clause.presence === lunr.Query.presence.PROHIBITED) {
@@ -193,143 +198,39 @@ export class TokenIndex extends lunr.Index {
         continue;
       }
       if (clause.presence === lunr.Query.presence.REQUIRED) matches.require(postings());
-      const shares = clause.variants && this.#sharesOf(terms, clause.variants.of);
+      const shares = clause.variants && this.#finder.sharesOf(terms, clause.variants.of);
       for (const field of fields) {
         terms.forEach((term, index) =>
           weights[field]?.set(term, (weights[field].get(term) ?? 0) + clause.boost * (shares?.[index] ?? 1)),
         );
       }
-      for (const term of terms) if (clause.boost > (term.clause?.boost ?? 0)) term.clause = clause;
-    }
-    weights.forEach((ofField, field) => {
-      const norm = normOf(ofField.values());
-      for (const [{ postings }, boost] of ofField) {
-        const posting = postings[field];
-        if (posting) matches.add(posting, norm === 0 ? 0 : boost / norm / SCORE_UNITS);
+      for (const term of terms) {
+        if (clause.boost > (term.clause?.boost ?? 0)) term.clause = clause;
+        loudness.set(term, Math.max(loudnessOf(clause), loudness.get(term) ?? 0));
       }
-    });
+    }
+    if (clauses.some(({ isQuiet }) => isQuiet)) {
+      for (const wanted of [LOUD, MISSPELT, QUIET]) {
+        this.#score(weights, (term) => loudness.get(term) === wanted);
+        matches.beginLower();
+      }
+    } else {
+      this.#score(weights, () => true);
+    }
     // Like lunr, a query that only prohibits finds everything else.
     if (clauses.every(({ presence }) => presence === lunr.Query.presence.PROHIBITED)) matches.matchAll();
     return { weights, known };
   }
 
-  /** The terms and phrases that a clause stands for. The same term is the same object in all clauses of a query. */
-  #expand(clause: SearchClause, known: Map<string, QueryTerm>): QueryTerm[] {
-    const { terms } = this.#table;
-    const texts = clause.usePipeline ? this.#pipeline.runString(clause.term) : [clause.term];
-    const found = texts.flatMap((text) => {
-      if (clause.editDistance) return terms.near(text, clause.editDistance);
-      if (isPattern(text)) return terms.matching(text);
-      return terms.find(text) ?? [];
+  /** Adds the scores of some terms to #matches. */
+  #score(weights: Weights, isWanted: (term: QueryTerm) => boolean): void {
+    weights.forEach((ofField, field) => {
+      const norm = normOf(ofField.values());
+      for (const [term, boost] of ofField) {
+        const posting = isWanted(term) ? term.postings[field] : undefined;
+        if (posting) this.#matches.add(posting, norm === 0 ? 0 : boost / norm / SCORE_UNITS);
+      }
     });
-    const { kind, of } = clause.variants ?? {};
-    if (kind && of !== undefined) found.push(...this.#variants(of, kind));
-    const expanded = found.map((id) => this.#termOf(id, known));
-    for (const made of clause.made ?? []) expanded.push(madeTerm(made, known));
-    for (const phrase of clause.phrases ?? []) {
-      const ofPhrase = this.#phraseOf(phrase, known);
-      if (ofPhrase) expanded.push(ofPhrase);
-    }
-    return expanded;
-  }
-
-  /** What it costs to find the terms of a clause, and to score them. Most terms that are compared differ in their first letters. */
-  #costOf({ term, editDistance }: SearchClause, terms: readonly QueryTerm[]): number {
-    const isScanned = Boolean(editDistance) || isPattern(term.replace(/\*$/, ''));
-    return terms.reduce((sum, { cost }) => sum + cost, isScanned ? this.#table.terms.size / 4 : 0);
-  }
-
-  #variants(word: string, kind: VariantKind): number[] {
-    const { terms } = this.#table;
-    return variantsOf(word, kind, (text) => terms.find(text) !== undefined).flatMap((text) => terms.find(text) ?? []);
-  }
-
-  /** What each variant of a word counts, compared with the boost of its clause. */
-  #sharesOf(variants: readonly QueryTerm[], word: string): number[] {
-    const id = this.#table.terms.find(word);
-    const ofWord = id === undefined ? [] : this.#postingsOf(id);
-    return variantWeights(
-      variants.map(({ postings }) => postings),
-      ofWord,
-      this.#table.lineStarts.length - 1,
-    );
-  }
-
-  #postingsOf(id: number): Posting[] {
-    return this.#postings.map(({ starts, documents, scores }) => ({
-      documents,
-      scores,
-      from: starts[id] ?? 0,
-      to: starts[id + 1] ?? 0,
-    }));
-  }
-
-  #termOf(id: number, known: Map<string, QueryTerm>): QueryTerm {
-    const text = this.#table.terms.textOf(id);
-    const before = known.get(text);
-    if (before) return before;
-    const postings = this.#postingsOf(id);
-    const term = { text, postings, phrase: [id], cost: sizeOf(postings) };
-    known.set(text, term);
-    return term;
-  }
-
-  /** Undefined if one of the words is in no document. */
-  #readPhrase(words: readonly string[]): Phrase | undefined {
-    const { terms } = this.#table;
-    const elements = words.flatMap((word): PhraseElement | [] => {
-      if (word === '?') return 'gap';
-      if (!isPattern(word)) return terms.find(word) ?? [];
-      const isMatch = new Uint8Array(terms.size);
-      for (const term of terms.matching(word)) isMatch[term] = 1;
-      return isMatch;
-    });
-    return elements.length < words.length || words.length === 0 ? undefined : elements;
-  }
-
-  /** A phrase as a term. Undefined if one of its words is in no document. */
-  #phraseOf(words: readonly string[], known: Map<string, QueryTerm>): QueryTerm | undefined {
-    const phrase = this.#readPhrase(words);
-    if (!phrase) return undefined;
-    const [first] = phrase;
-    if (phrase.length === 1 && typeof first === 'number') return this.#termOf(first, known);
-    // No term contains a space.
-    const text = words.join(' ');
-    const before = known.get(text);
-    if (before) return before;
-    const { fields, partsOfCompound } = this.#table;
-    const spellings = spellingsOf(phrase, partsOfCompound);
-    const postings = phrasePostings(fields, this.#postings, spellings, this.#boostOf);
-    const cost = phraseCost(fields, this.#postings, spellings) + sizeOf(postings);
-    const term = { text, postings, phrase, cost };
-    known.set(text, term);
-    return term;
-  }
-
-  /** What a condition asks of this index. */
-  #nodeSource(known: Map<string, QueryTerm>, work?: WorkLimit): NodeSource {
-    const { fields, partsOfCompound } = this.#table;
-    const postings = this.#postings;
-    const expand = (clause: SearchClause) => {
-      const terms = this.#expand(clause, known);
-      work?.spend(this.#costOf(clause, terms));
-      return terms;
-    };
-    return {
-      ...this.#conditions,
-      documentCount: this.#table.lineStarts.length - 1,
-      fieldCount: fields.length,
-      postingsOf: (clause) => expand(clause).flatMap((term) => term.postings),
-      spansOf: (clause, field) => {
-        const [tokens, ofField] = [fields[field], postings[field]];
-        if (!tokens || !ofField) return noSpans;
-        const phrases = expand(clause).flatMap(({ phrase }) =>
-          phrase.length === 0 ? [] : spellingsOf(phrase, partsOfCompound),
-        );
-        return spansOf(tokens, ofField, phrases);
-      },
-      documentFinder: (field) => documentFinder(fields[field]?.starts ?? new Uint32Array()),
-    };
   }
 
   /** A result whose ref and matchData are made when they are read. */

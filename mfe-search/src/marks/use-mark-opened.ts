@@ -2,13 +2,25 @@ import type { MouseEvent } from 'react';
 import { useText } from '@manna/shared/runtime';
 import type { ResultView } from '../results/result-view';
 import { openedMarksText } from './opened-marks-text';
+import { withTextDirective } from './text-directive';
+
+/** Lets the browser mark what was found in the tab or window that this click opens. The link itself stays as it is. */
+function markInOtherTab({ target }: MouseEvent, path: string, found: readonly string[]): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || href == null) return;
+  link.setAttribute('href', withTextDirective(path, found));
+  setTimeout(() => link.setAttribute('href', href), 0);
+}
 
 /** Marks, on the page of a result, what was found in it. For the click on the link of a result. */
 export function useMarkOpened(): (event: MouseEvent, result: Pick<ResultView, 'path' | 'found'>) => void {
   const texts = useText(openedMarksText);
   return (event, { path, found }) => {
-    // It opens in another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      markInOtherTab(event, path, found);
+      return;
+    }
     // Before that part is loaded, the page may have opened.
     const from = location.pathname;
     import(/* webpackChunkName: "opened-marks" */ './opened-marks').then(

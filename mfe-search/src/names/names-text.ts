@@ -6,26 +6,3 @@ export const collectionNames = {
   bible: 'Bible',
   dictionary: 'Dictionary',
 };
-
-/** Names of the categories by slug. */
-export const categoryNames: Readonly<Record<string, string>> = {
-  people: 'People',
-  places: 'Places',
-  events: 'Events',
-  plants: 'Plants',
-  tribes: 'Tribes',
-  animals: 'Animals',
-  'did-you-know': 'Did You Know',
-  insights: 'Insights',
-  history: 'History',
-  science: 'Science',
-  culture: 'Culture',
-  'jokes-aside': 'Jokes Aside',
-  media: 'Media',
-  maps: 'Maps',
-  infographics: 'Infographics',
-  art: 'Art',
-  interactives: 'Interactives',
-  downloads: 'Downloads',
-  dictionary: 'Dictionary',
-};

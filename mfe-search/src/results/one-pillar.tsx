@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { bookNames, type ListingName } from '@manna/shared/domain';
+import { bookNames, categoryNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
-import { categoryNames, collectionNames } from '../names/names-text';
+import { collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
 import { BookChart } from './book-chart';
 import { FilterButtons } from './filter-buttons';

@@ -1,8 +1,7 @@
 import type { ListingName } from '@manna/shared/domain';
-import { bookNames } from '@manna/shared/domain';
+import { bookNames, categoryNames } from '@manna/shared/domain';
 import { useText, useUserState } from '@manna/shared/runtime';
 import type { SearchResult } from '../engine/worker/protocol';
-import { categoryNames } from '../names/names-text';
 import { ResultRow } from './result-row';
 import { resultView } from './result-view';
 import { showsReasonsState } from './shows-reasons';

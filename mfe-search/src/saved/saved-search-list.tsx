@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { bookNames } from '@manna/shared/domain';
+import { bookNames, categoryNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { categoryNames, collectionNames } from '../names/names-text';
+import { collectionNames } from '../names/names-text';
 import { groupName } from '../results/result-view';
 import type { SearchAddress } from '../search/search-address';
 import { savedAddress, savedPath, type SavedSearch } from './saved-searches';

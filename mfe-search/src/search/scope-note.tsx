@@ -1,7 +1,7 @@
-import { bookNames } from '@manna/shared/domain';
+import { bookNames, categoryNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
-import { categoryNames, collectionNames } from '../names/names-text';
+import { collectionNames } from '../names/names-text';
 import { groupName } from '../results/result-view';
 import type { SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';

@@ -11,6 +11,7 @@ import { usePills } from '../pills/use-pills';
 import { skippedBy, useGrowingList } from '../results/use-growing-list';
 import { SavedSearchList } from '../saved/saved-search-list';
 import { useSavedSearches } from '../saved/saved-searches';
+import { cutNote } from './cut-note';
 import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
 import { ScopeNote } from './scope-note';
@@ -96,7 +97,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
       )}
       {isCut && (
         <Alert status="warning" readOnly>
-          {text.cut}
+          {cutNote(view.found, text)}
         </Alert>
       )}
       {isBegun(view) && (

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import {
   formatBibleListing,
   formatEntryListing,
@@ -9,9 +10,9 @@ import {
   type ListingName,
 } from '@manna/shared/domain';
 import type { MessageTarget } from '../engine/worker/protocol';
-import { searchClient, type SearchWorker } from '../engine/worker/search-client';
-import { serveSearch } from '../engine/worker/serve-search';
+import { searchClient } from '../engine/worker/search-client';
 import { makeSearchWith } from '../search/search-service';
+import { workerInThread } from './worker-in-thread';
 
 export interface SmallSite {
   /** Verses by the OSIS id of their chapter. */
@@ -27,29 +28,14 @@ export interface SmallSite {
 
 const isCollection = (name: ListingFile): name is ListingName => listingNames.some((each) => each === name);
 
-/** Two ends that send each other copies of messages, later, as a worker and its page do. */
-function channel(): [MessageTarget, MessageTarget] {
-  const listeners: ((event: { data: unknown }) => void)[][] = [[], []];
-  const end = (own: number): MessageTarget => ({
-    postMessage(message) {
-      const data: unknown = JSON.parse(JSON.stringify(message));
-      setTimeout(() => listeners[1 - own]?.forEach((listener) => listener({ data })), 0);
-    },
-    addEventListener(type: string, listener) {
-      if (type === 'message') listeners[own]?.push(listener);
-    },
-  });
-  return [end(0), end(1)];
-}
-
-/** A worker in the test's own thread, over the listings of a small site. Returns the page's end of its channel. */
+/** A worker in the test's own thread, over the listings of a small site. */
 export function startInThread({
   bible = {},
   entries = {},
   extra = {},
   translations,
   missing = [],
-}: SmallSite): MessageTarget {
+}: SmallSite): ReturnType<typeof workerInThread> {
   const texts: Readonly<Partial<Record<ListingFile, string>>> = {
     ...extra,
     bible: formatBibleListing(
@@ -59,17 +45,19 @@ export function startInThread({
   };
   const textOf = (name: ListingFile) =>
     isCollection(name) && name !== 'bible' ? formatEntryListing(name, entries[name] ?? []) : texts[name];
-  const [page, inside] = channel();
-  serveSearch(inside, {
-    stored: async () => undefined,
-    forget: async () => undefined,
-    download: async (name) => {
-      const text = missing.includes(name) ? undefined : textOf(name);
-      if (text === undefined) throw new Error('Failed to fetch search data: 503');
-      return text;
-    },
+  return workerInThread((name) => {
+    const text = missing.includes(name) ? undefined : textOf(name);
+    if (text === undefined) throw new Error('Failed to fetch search data: 503');
+    return text;
   });
-  return page;
+}
+
+/** Messages of a worker come when they want, so React must be told that the test waits for what they change. */
+function workerOfPage(site: SmallSite): ReturnType<typeof startInThread> {
+  const worker = startInThread(site);
+  const addEventListener: MessageTarget['addEventListener'] = (type, listener) =>
+    worker.addEventListener(type, (event) => act(() => listener(event)));
+  return { ...worker, addEventListener } as ReturnType<typeof startInThread>;
 }
 
 /** Makes searches of this test run in its own thread, over the listings of a small site. */
@@ -77,7 +65,7 @@ export function searchSmallSite(site: SmallSite): void {
   makeSearchWith(async (options) =>
     searchClient({
       ...options,
-      startWorker: () => ({ ...startInThread(site), terminate: () => undefined }) as SearchWorker,
+      startWorker: () => workerOfPage(site),
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { bookNames, spanishBookNames } from '@manna/shared/domain';
+import { bookNames, categoryNames, spanishBookNames, spanishCategoryNames } from '@manna/shared/domain';
 import { inlineText } from '../features/inline/inline-text';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { openedMarksText } from '../marks/opened-marks-text';
-import { categoryNames, collectionNames } from '../names/names-text';
+import { collectionNames } from '../names/names-text';
 import { ownText } from '../own/own-text';
 import { resultReasonsText } from '../results/result-reasons-text';
 import { resultToolsText } from '../search/result-tools-text';
@@ -28,27 +28,7 @@ export const es: readonly TranslationPair[] = [
     bible: 'Biblia',
     dictionary: 'Diccionario',
   }),
-  translate(categoryNames, {
-    people: 'Personas',
-    places: 'Lugares',
-    events: 'Acontecimientos',
-    plants: 'Plantas',
-    tribes: 'Tribus',
-    animals: 'Animales',
-    'did-you-know': '¿Lo sabías?',
-    insights: 'A fondo',
-    history: 'Historia',
-    science: 'Ciencia',
-    culture: 'Cultura',
-    'jokes-aside': 'Con humor',
-    media: 'Multimedia',
-    maps: 'Mapas',
-    infographics: 'Infografías',
-    art: 'Arte',
-    interactives: 'Interactivos',
-    downloads: 'Descargas',
-    dictionary: 'Diccionario',
-  }),
+  translate(categoryNames, spanishCategoryNames),
   translate(inlineText, {
     suggestions: 'Sugerencias',
     passage: 'Pasaje',
@@ -114,6 +94,9 @@ export const es: readonly TranslationPair[] = [
     failed: (names) =>
       `No se pudieron cargar los datos de la búsqueda: ${names}. Se cargarán de nuevo cuando vuelva la conexión.`,
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
+    cutPatterns:
+      'Solo se buscan las cuatro primeras palabras con * o ? y usos de NEAR: los demás no se tuvieron en cuenta.',
+    cutWork: 'Buscar todo lo escrito tardaría demasiado: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
     searchedIn: (within) => `Se busca solo en ${within}.`,

@@ -32,6 +32,18 @@ export { spanishMorphology } from './hebrew/spanish-morphology';
 export { hebrewRuns, isHebrew } from './hebrew/hebrew-runs';
 export { hebrewPrefixes, wholeWord, writtenWords } from './hebrew/hebrew-words';
 export type { WrittenWord } from './hebrew/hebrew-words';
+export {
+  articleCategoryNames,
+  categoryNames,
+  encyclopediaCategoryNames,
+  resourceCategoryNames,
+} from './entries/category-names';
+export {
+  spanishArticleCategoryNames,
+  spanishCategoryNames,
+  spanishEncyclopediaCategoryNames,
+  spanishResourceCategoryNames,
+} from './entries/spanish-category-names';
 export { categories, collectionOf, collections, entryPath } from './entries/collections';
 export type { Collection } from './entries/collections';
 export { categoryLook } from './entries/category-look';

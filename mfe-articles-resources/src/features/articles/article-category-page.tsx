@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
+import { articleCategoryNames, articlesResourcesPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { listPageAddress, PageSection } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -8,7 +8,7 @@ import { listPageOf, type ListPage } from '../../entries/list-page';
 import { ListPages } from '../../entries/list-pages';
 import { findArticleCategory, type ArticleCategory } from '../../names/categories';
 import { articleCrumbs } from '../../names/crumbs';
-import { articleCategoryAbout, articleCategoryNames, namesText } from '../../names/names-text';
+import { articleCategoryAbout, namesText } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { ArticleList } from './article-list';
 import { articlesText } from './articles-text';

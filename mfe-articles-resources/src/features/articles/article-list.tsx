@@ -1,8 +1,7 @@
-import { categoryLook } from '@manna/shared/domain';
+import { articleCategoryNames, categoryLook } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { findArticleCategory } from '../../names/categories';
-import { articleCategoryNames } from '../../names/names-text';
 import { ArticleFacts } from './article-facts';
 import { articlesText } from './articles-text';
 import type { ListedArticle } from './load-articles';

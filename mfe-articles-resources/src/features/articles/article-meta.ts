@@ -1,8 +1,7 @@
 import type { RouteModule } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { articleCategoryNames, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { articleCrumbs } from '../../names/crumbs';
 import { fullPicture } from '../../names/file-address';
-import { articleCategoryNames } from '../../names/names-text';
 import type { ArticleData } from './load-article';
 
 /** Meta of an article's page. */

@@ -1,11 +1,11 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
+import { articleCategoryNames, articlesResourcesPaths, bookNames, categoryLook, worksText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
-import { articleCategoryNames, namesText } from '../../names/names-text';
+import { namesText } from '../../names/names-text';
 import { ArticleFacts } from './article-facts';
 import { ArticleList } from './article-list';
 import { articleMeta } from './article-meta';

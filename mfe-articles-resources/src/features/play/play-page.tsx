@@ -1,9 +1,8 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
+import { articlesResourcesPaths, categoryLook, resourceCategoryNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryFrame } from '../../entries/entry-frame';
 import { fileAddress } from '../../names/file-address';
-import { resourceCategoryNames } from '../../names/names-text';
 import { Interactive } from './interactive';
 import { LargePictures } from './large-pictures';
 import { loadPlay, type PlayData, type Played } from './load-play';

@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
+import { articlesResourcesPaths, resourceCategoryNames, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { listPageAddress } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -8,7 +8,7 @@ import { listPageOf, type ListPage } from '../../entries/list-page';
 import { ListPages } from '../../entries/list-pages';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 import { resourceCrumbs } from '../../names/crumbs';
-import { namesText, resourceCategoryAbout, resourceCategoryNames } from '../../names/names-text';
+import { namesText, resourceCategoryAbout } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { loadResources, type ListedResource } from './load-resources';
 import { ResourceList } from './resource-list';

@@ -1,8 +1,7 @@
 import type { RouteModule } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { resourceCategoryNames, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { resourceCrumbs } from '../../names/crumbs';
 import { fileAddress, fullPicture } from '../../names/file-address';
-import { resourceCategoryNames } from '../../names/names-text';
 import type { ResourceData } from './load-resource';
 
 /** Meta of a resource's page. */

@@ -1,12 +1,17 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
+import {
+  articlesResourcesPaths,
+  bookNames,
+  categoryLook,
+  resourceCategoryNames,
+  worksText,
+} from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, EntryFigure, EntryWorks, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
 import { fullPicture } from '../../names/file-address';
-import { resourceCategoryNames } from '../../names/names-text';
 import { loadResource, type Resource, type ResourceData } from './load-resource';
 import { ResourceFiles } from './resource-files';
 import { resourceMeta } from './resource-meta';

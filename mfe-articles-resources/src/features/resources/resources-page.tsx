@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
+import { articlesResourcesPaths, resourceCategoryNames, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { listPageAddress, Page, PageSection } from '@manna/shared/ui';
 import { CategoryList } from '../../entries/category-list';
@@ -8,7 +8,7 @@ import { listPageOf, type ListPage } from '../../entries/list-page';
 import { ListPages } from '../../entries/list-pages';
 import { resourceCategories } from '../../names/categories';
 import { resourceCrumbs } from '../../names/crumbs';
-import { namesText, resourceCategoryAbout, resourceCategoryNames } from '../../names/names-text';
+import { namesText, resourceCategoryAbout } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { loadResources, type ListedResource, type ResourceShelves } from './load-resources';
 import { ResourceList } from './resource-list';

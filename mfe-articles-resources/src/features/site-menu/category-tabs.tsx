@@ -1,8 +1,12 @@
-import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
+import {
+  articleCategoryNames,
+  articlesResourcesPaths,
+  categoryLook,
+  resourceCategoryNames,
+} from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryLinks } from '@manna/shared/ui/controls';
 import { articleCategories, resourceCategories } from '../../names/categories';
-import { articleCategoryNames, resourceCategoryNames } from '../../names/names-text';
 
 /** The tab of articles in the main menu. */
 export function ArticlesTab() {

@@ -1,10 +1,9 @@
-import { encyclopediaPaths } from '@manna/shared/domain';
+import { encyclopediaCategoryNames, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryCard, VisuallyHidden } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import type { EncyclopediaContentsQuery } from '../../generated/graphql';
 import { lookOf, type CategorySlug } from '../../names/categories';
-import { categoryNames } from '../../names/names-text';
 import { contentsText } from './contents-text';
 import styles from './category-section.module.css';
 
@@ -18,7 +17,7 @@ interface CategorySectionProps {
 /** A category on the encyclopedia's home page: its description, its number of entries, and a few of them. */
 export function CategorySection({ slug, count, featured }: CategorySectionProps) {
   const text = useText(contentsText);
-  const names = useText(categoryNames);
+  const names = useText(encyclopediaCategoryNames);
   const language = useLanguage();
   const { accent, icon } = lookOf(slug);
   return (

@@ -6,12 +6,13 @@ import {
   bookNames,
   books,
   divisionNames,
+  encyclopediaCategoryNames,
   encyclopediaPaths,
   siteOrigin,
   structuredPage,
 } from '@manna/shared/domain';
 import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
-import { categoryNames, namesText } from '../../names/names-text';
+import { namesText } from '../../names/names-text';
 import { listAddress } from './list-address';
 import { booksText, listingText, periodNames } from './listing-text';
 import { bookOf, type CategoryData } from './load-category';
@@ -81,7 +82,7 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
   const { letterTitle, periodTitle, pageTitle, description } = text(listingText);
   const category = data.kind === 'events' ? 'events' : data.category;
   const { page, pages } = data.list;
-  const name = text(categoryNames)[category];
+  const name = text(encyclopediaCategoryNames)[category];
   const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
   const part =
     data.kind === 'events'

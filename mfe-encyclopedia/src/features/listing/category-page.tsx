@@ -1,10 +1,17 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookName, bookNames, books, divisionNames, encyclopediaPaths } from '@manna/shared/domain';
+import {
+  bookName,
+  bookNames,
+  books,
+  divisionNames,
+  encyclopediaCategoryNames,
+  encyclopediaPaths,
+} from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
-import { categoryNames, namesText } from '../../names/names-text';
+import { namesText } from '../../names/names-text';
 import { BookAbout } from './book-about';
 import { categoryMeta } from './category-meta';
 import { DivisionBooks } from './division-books';
@@ -58,7 +65,7 @@ function DivisionPage({ data: { division } }: { data: DataOf<'division'> }) {
 
 function EntriesPage({ data }: { data: DataOf<'entries'> | DataOf<'events'> }) {
   const text = useText(listingText);
-  const names = useText(categoryNames);
+  const names = useText(encyclopediaCategoryNames);
   const category: CategorySlug = data.kind === 'events' ? 'events' : data.category;
   return (
     <CategoryFrame category={category} title={names[category]} lead={text[`${category}Lead`]}>

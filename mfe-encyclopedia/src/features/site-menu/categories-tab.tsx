@@ -1,12 +1,11 @@
-import { categoryLook, encyclopediaPaths } from '@manna/shared/domain';
+import { categoryLook, encyclopediaCategoryNames, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryLinks } from '@manna/shared/ui/controls';
 import { categorySlugs } from '../../names/categories';
-import { categoryNames } from '../../names/names-text';
 
 /** The pillar's tab of the main menu. */
 export function CategoriesTab() {
-  const names = useText(categoryNames);
+  const names = useText(encyclopediaCategoryNames);
   const links = categorySlugs.map((slug) => ({
     ...categoryLook(slug),
     path: encyclopediaPaths.category({ category: slug }),

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import { wordsOf } from '@manna/shared/domain';
 import type { QueryNode, SearchClause } from '../clauses';
+import type { CutReason } from '../cut-reason';
 import { termsOfWord } from '../terms';
 import { phraseTerms, readPattern } from './patterns';
 import { conditionOf } from './query-conditions';
@@ -9,7 +10,7 @@ import type { QueryTree } from './query-tree';
 
 /** Different words and phrases of a query; the longest verse has 60 different words. What follows is cut off. */
 export const MAX_QUERY_WORDS = 64;
-/** Words with '*' or '?' and NEARs of a query, each of which looks at many words of the text. What follows is cut off. */
+/** Words with '*' or '?' and NEARs of a query, each of which looks at many words of the text. Further ones are left out. */
 const MAX_SLOW_PARTS = 4;
 
 /** Boosts of the specification, section 5. */
@@ -66,7 +67,8 @@ function numbered({ operator, strongs }: StrongsToken): Keyed[] {
 /** Makes the clauses of a query, one part after the other. */
 export class ClauseWriter {
   readonly clauses: SearchClause[] = [];
-  isCut = false;
+  /** Why a part of the query is left out; undefined if none is. */
+  cutBy: CutReason | undefined;
   readonly #makeWordClauses: MakeWordClauses;
   readonly #seen = new Set<string>();
   #slowParts = 0;
@@ -102,7 +104,7 @@ export class ClauseWriter {
   #isCounted(key: string, isRepeatedEnd = false): boolean {
     if (this.#seen.has(key)) return isRepeatedEnd;
     if (this.#seen.size === MAX_QUERY_WORDS) {
-      this.isCut = true;
+      this.cutBy = 'length';
       return false;
     }
     this.#seen.add(key);
@@ -111,7 +113,7 @@ export class ClauseWriter {
 
   #isSlowCounted(): boolean {
     this.#slowParts += 1;
-    if (this.#slowParts > MAX_SLOW_PARTS) this.isCut = true;
+    if (this.#slowParts > MAX_SLOW_PARTS) this.cutBy ??= 'patterns';
     return this.#slowParts <= MAX_SLOW_PARTS;
   }
 

@@ -1,5 +1,6 @@
 import { listingNames } from '@manna/shared/domain';
 import * as z from 'zod/mini';
+import { cutReasons } from '../cut-reason';
 import { reasonKinds } from '../reason-kinds';
 import { scopeSchema } from '../scope';
 
@@ -87,8 +88,9 @@ export const responseSchema = z.discriminatedUnion('kind', [
     total: z.int(),
     groups: z.record(z.string(), z.int()),
     results: z.array(resultSchema),
-    /** Whether the query was so long that its end is ignored. */
+    /** Whether a part of the query is ignored, and why. */
     isCut: z.boolean(),
+    cutBy: z.optional(z.enum(cutReasons)),
     /** What fills the gaps of the query's first phrase with gaps, the commonest first. Only of the Bible. */
     fills: z.optional(z.array(fillSchema)),
     /** The other translations of the release. Only of the Bible. */

@@ -110,7 +110,7 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else if (response.kind === 'suggestion') {
       running.onSuggestion?.(response.query);
     } else {
-      const { collection, total, groups, results, isCut, fills, others } = response;
+      const { collection, total, groups, results, isCut, cutBy, fills, others } = response;
       running.missing.delete(collection);
       running.onResults({
         collection,
@@ -118,6 +118,7 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
         groups,
         results,
         isCut,
+        ...(cutBy && { cutBy }),
         ...(fills && { fills }),
         ...(others && { others }),
       });

@@ -85,6 +85,12 @@ type FoundResults = Omit<CollectionResults, 'collection'>;
 const nothing: FoundResults = { total: 0, groups: {}, results: [], isCut: false };
 const noExtras: Extras = { hebrew: undefined, related: undefined };
 
+/** Whether a part of a query was ignored, and why: when it was read, or when it was searched for. */
+function cutOf(parsed: ParsedQuery, results: FoundResults): Pick<FoundResults, 'isCut' | 'cutBy'> {
+  const cutBy = parsed.cutBy ?? (results.isCut ? 'work' : undefined);
+  return { isCut: cutBy !== undefined, ...(cutBy && { cutBy }) };
+}
+
 /** Searches one collection. */
 function searchCollection(
   collection: Collection,
@@ -109,8 +115,7 @@ function searchCollection(
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  // Half-remembered verses are made of such words.
-  const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
+  const ranked = withQuietStopWords(clauses, name === 'bible' ? 'verses' : 'entries');
   // A number is neither a name nor a reference.
   const certain = strongs ? nothingCertain : collection.certainResults(query);
   const { added, areAlwaysFound } = withRelated(certain, extras.related);
@@ -173,14 +178,16 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
   }
 
   function searchWith(collection: Collection, request: SearchQuery, parsed: ParsedQuery, extras: Extras): FoundResults {
-    const found = searchCollection(collection, parsed, request, extras);
-    if (collection.name !== 'bible' || collection.translations.length < 2) return found;
-    const merged =
-      isForAll(request, parsed) &&
-      every.search(collection, request, (one, asked, isWanted) =>
-        searchCollection(one, parsed, asked, noExtras, isWanted),
-      );
-    return { ...found, ...merged, others: every.others(collection) };
+    const searchOwn = () => searchCollection(collection, parsed, request, extras);
+    if (collection.name !== 'bible' || collection.translations.length < 2) return searchOwn();
+    const others = every.others(collection);
+    if (!isForAll(request, parsed)) return { ...searchOwn(), others };
+    const merged = every.search(collection, request, (one, asked, isWanted) =>
+      searchCollection(one, parsed, asked, noExtras, isWanted),
+    );
+    // Only what fills a gap is found in the site's own translation alone.
+    const fills = parsed.gap && searchOwn().fills;
+    return { ...merged, ...(fills && { fills }), others };
   }
 
   /** Loads the other translations, and posts the results of the Bible again after each. */
@@ -190,7 +197,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     if (!bible || !isNewest()) return;
     await every.load(bible, isNewest, () => {
       const results = searchWith(bible, request, parsed, noExtras);
-      post({ kind: 'results', id: request.id, collection: 'bible', ...results, isCut: parsed.isCut || results.isCut });
+      post({ kind: 'results', id: request.id, collection: 'bible', ...results, ...cutOf(parsed, results) });
     });
   }
 
@@ -201,7 +208,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const run = await searchOne(collection, request, parsed, related.whenever);
     if (latest?.id !== request.id || !run) return;
     const results = run();
-    post({ kind: 'results', id: request.id, collection, ...results, isCut: parsed.isCut || results.isCut });
+    post({ kind: 'results', id: request.id, collection, ...results, ...cutOf(parsed, results) });
   }
 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
@@ -236,7 +243,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
         post({ kind: 'fault', collection, message: messageOf(error), query });
       }
       const results = found ?? nothing;
-      post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
+      post({ kind: 'results', id, collection, ...results, ...cutOf(parsed, results) });
     }
     if (!isReady) await suggest(request);
     if (isForAll(request, parsed)) await searchOthers(request, parsed);

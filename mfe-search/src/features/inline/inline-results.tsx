@@ -1,6 +1,7 @@
 import { bookNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { collectionNames } from '../../names/names-text';
+import { cutNote } from '../../search/cut-note';
 import { searchPanelText } from '../../search/search-panel-text';
 import type { SearchView } from '../../search/use-search';
 import { GroupList } from './group-list';
@@ -61,7 +62,7 @@ export function InlineResults({ words, view, recent, onOpen, onSearch, onViewAll
       {typed !== '' && !isSearching && !hasFound && failed.size === 0 && (
         <p className={styles.note}>{panelText.nothing}</p>
       )}
-      {Object.values(found).some(({ isCut }) => isCut) && <p className={styles.note}>{panelText.cut}</p>}
+      {Object.values(found).some(({ isCut }) => isCut) && <p className={styles.note}>{cutNote(found, panelText)}</p>}
       {failed.size > 0 && (
         <p className={styles.note}>{panelText.failed([...failed].map((name) => collections[name]).join(', '))}</p>
       )}

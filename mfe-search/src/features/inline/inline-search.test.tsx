@@ -114,6 +114,13 @@ describe('the field in header and home page, while the reader types', () => {
     expect(await screen.findByText(/This query is too long/)).toBeInTheDocument();
   });
 
+  it('says which words were ignored if too many have * or ?', async () => {
+    show();
+    fireEvent.input(field(), { target: { value: 'sh* *rd b*g *ing l*t' } });
+    expect(await screen.findByText(/^Only the first four words with \* or \?/)).toBeInTheDocument();
+    expect(screen.queryByText(/too long/)).not.toBeInTheDocument();
+  });
+
   it('names the parts whose data cannot be loaded', async () => {
     searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] }, missing: ['articles'] });
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);

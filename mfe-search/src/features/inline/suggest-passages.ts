@@ -1,3 +1,4 @@
+import type { BibleRef } from '@manna/shared/contracts';
 import {
   biblePaths,
   bookName,
@@ -30,21 +31,30 @@ const within = /^([0-9a-z]{3})(\d+)?(?:v([\d,-]+))?$/;
 
 const bookPage = (book: Book, names: BookNames): NamedPage => ({ text: bookName(book, names), path: bookPath(book) });
 
-/** The passage that a reader typed as a reference, 'jn 3.16' or '1 sam'; undefined if it is no reference, or the passage does not exist. */
+const segmentOf = (refs: readonly BibleRef[]): string => refs.map((ref) => referenceToUrl([ref])).join('_');
+
+const passagePath = (reference: string): string => biblePaths.passage({ reference }).replaceAll('%2C', ',');
+
+/**
+ * The passage that a reader typed as a reference, 'jn 3.16' or '1 sam', in the translation that is named behind it ('ps 23 web').
+ * Undefined if it is no reference, or the passage does not exist.
+ */
 export function typedPassage(words: string, names: BookNames): NamedPage | undefined {
   // A reference that is still being typed may end in a separator.
   const begun = words.trim().replace(/[\s:.,;-]+$/, '');
   const read = begun.length > LONGEST ? undefined : parseReference(begun, names);
   if (!read?.ok || validateReferences(read.refs).some(({ isWarning }) => !isWarning)) return undefined;
-  const { refs } = read;
+  const { refs, translation } = read;
+  const text = nameTranslated(formatReference(refs), names);
+  if (translation !== undefined) {
+    // The page of a passage also says so if the site does not have the translation.
+    const reference = `${segmentOf(refs)} ${translation}`;
+    return { text: `${text} (${translation.toUpperCase()})`, path: passagePath(reference) };
+  }
   const [, id, chapter, verses] = within.exec(referenceToUrl(refs)) ?? [];
   const book = books.find(({ usfmId }) => usfmId.toLowerCase() === id);
   if (book && chapter === undefined) return bookPage(book, names);
-  const text = nameTranslated(formatReference(refs), names);
-  if (!book) {
-    const reference = refs.map((ref) => referenceToUrl([ref])).join('_');
-    return { text, path: biblePaths.passage({ reference }).replaceAll('%2C', ',') };
-  }
+  if (!book) return { text, path: passagePath(segmentOf(refs)) };
   const path = chapterPath({ book, chapter: Number(chapter) });
   return { text, path: verses === undefined ? path : `${path}?v=${verses.replaceAll(',', '_')}` };
 }

@@ -1,6 +1,6 @@
+import { categoryNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { categoryNames } from '../../names/names-text';
 import { Marked } from '../../results/marked';
 import type { ResultView } from '../../results/result-view';
 import styles from './inline-row.module.css';

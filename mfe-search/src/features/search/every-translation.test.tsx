@@ -101,3 +101,10 @@ test('words that a verse has are searched without an offer, and nothing is downl
   await rows(/^Bible 2 results$/);
   expect(screen.queryByText('Another translation may have these words.')).not.toBeInTheDocument();
 });
+
+test('what fills a gap is counted in the site’s translation while the others are searched', async () => {
+  site();
+  await open('/search?search=%22charity+?%22&pillar=bible&translations=all');
+  const list = await screen.findByRole('list', { name: 'What fills the gap in the Bible' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
-import { bookNames, listingNames, type ListingName } from '@manna/shared/domain';
+import { bookNames, categoryNames, type ListingName, listingNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
-import { categoryNames, collectionNames } from '../../names/names-text';
+import { collectionNames } from '../../names/names-text';
 import type { FilterPill } from '../../pills/filter-pill';
 import { pillText } from '../../pills/pill-text';
 import { sortedGroups } from '../../results/group-order';

@@ -1,5 +1,6 @@
 import type { Category, EntryTypename } from '../../contracts';
 import { articlesResourcesPaths, encyclopediaPaths } from '../generated/paths';
+import { categoryNames } from './category-names';
 
 type Pillar = Category['pillar'];
 
@@ -27,51 +28,48 @@ export const collections: readonly Collection[] = [
 /** The six colours in the order in which a pillar's categories take them. */
 const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 
-const pillarCategories: readonly (readonly [
-  Pillar,
-  readonly (readonly [slug: string, name: string, icon: string])[],
-])[] = [
+const pillarCategories: readonly (readonly [Pillar, readonly (readonly [slug: string, icon: string])[]])[] = [
   [
     'encyclopedia',
     [
-      ['people', 'People', 'people'],
-      ['places', 'Places', 'place'],
-      ['events', 'Events', 'event'],
-      ['plants', 'Plants', 'plant'],
-      ['tribes', 'Tribes', 'tribe'],
-      ['animals', 'Animals', 'animal'],
+      ['people', 'people'],
+      ['places', 'place'],
+      ['events', 'event'],
+      ['plants', 'plant'],
+      ['tribes', 'tribe'],
+      ['animals', 'animal'],
     ],
   ],
   [
     'articles',
     [
-      ['did-you-know', 'Did You Know', 'lightbulb'],
-      ['insights', 'Insights', 'insight'],
-      ['history', 'History', 'history'],
-      ['science', 'Science', 'science'],
-      ['culture', 'Culture', 'culture'],
-      ['jokes-aside', 'Jokes Aside', 'smile'],
+      ['did-you-know', 'lightbulb'],
+      ['insights', 'insight'],
+      ['history', 'history'],
+      ['science', 'science'],
+      ['culture', 'culture'],
+      ['jokes-aside', 'smile'],
     ],
   ],
   [
     'resources',
     [
-      ['media', 'Media', 'media'],
-      ['maps', 'Maps', 'map'],
-      ['infographics', 'Infographics', 'infographic'],
-      ['art', 'Art', 'art'],
-      ['interactives', 'Interactives', 'interactive'],
-      ['downloads', 'Downloads', 'download'],
+      ['media', 'media'],
+      ['maps', 'map'],
+      ['infographics', 'infographic'],
+      ['art', 'art'],
+      ['interactives', 'interactive'],
+      ['downloads', 'download'],
     ],
   ],
-  ['dictionary', [['dictionary', 'Dictionary', 'spellcheck']]],
+  ['dictionary', [['dictionary', 'spellcheck']]],
 ];
 
 /** Every category of entries with its icon and colour. */
 export const categories: readonly Category[] = pillarCategories.flatMap(([pillar, rows]) =>
-  rows.map(([slug, name, icon], index) => ({
+  rows.map(([slug, icon], index) => ({
     slug,
-    name,
+    name: categoryNames[slug] ?? slug,
     pillar,
     icon,
     colour: colours[index % colours.length] ?? 'red',

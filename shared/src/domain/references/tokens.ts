@@ -1,3 +1,4 @@
+import { withNumbers } from './number-words';
 import { plainLetters } from './written-names';
 
 /** A number with what is written directly behind it: '3', '1st', '16b', '16ff'. */
@@ -60,5 +61,8 @@ export function tokensOf(text: string): Token[] | undefined {
     else if (sign !== undefined) tokens.push(textToken(sign));
     else return undefined;
   }
-  return tokens;
+  return withNumbers(tokens);
 }
+
+/** Whether a text has a number, in digits or in words, as a reference to a chapter or a verse has. */
+export const hasNumber = (text: string): boolean => tokensOf(text)?.some(({ kind }) => kind === 'number') ?? false;
