@@ -5,7 +5,7 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { attachGateway, compose, startGateway, writeComposition, type Gateway } from './gateway';
 import { openLine, type Line, type OpenLine } from './line';
-import { sharedGallery, sharedGateway } from './shared-gateways';
+import { sharedGallery, sharedGateway, sharedSignInSite } from './shared-gateways';
 
 /** Starting a site takes long on a busy machine. Milliseconds. */
 const START_LIMIT_MS = 90_000;
@@ -25,6 +25,8 @@ interface WorkerFixtures {
   settledSite: Gateway;
   /** A site that counts page views and logs them. */
   countingSite: Gateway;
+  /** A site at which the reader Ruth can sign in, at an OpenID provider that asks nothing. */
+  signInSite: Gateway;
   /** The URL of the component gallery. */
   gallery: string;
   /** The worker's restartable site, in whatever state the last test left it. */
@@ -79,6 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   countingSite: [async ({}, use) => use(await sharedGateway('counting')), { scope: 'worker', timeout: START_LIMIT_MS }],
+  signInSite: [async ({}, use) => use(await sharedSignInSite()), { scope: 'worker', timeout: START_LIMIT_MS }],
   gallery: [async ({}, use) => use(await sharedGallery()), { scope: 'worker', timeout: START_LIMIT_MS }],
   openLine: [
     async ({}, use) => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@manna/shared/contracts';
 import { startGallery } from './gallery';
 import { attachGateway, startGateway, type Gateway, type RunningGateway } from './gateway';
+import { startProvider } from './openid-provider';
 
 /** The accounts server of the configured site. Nobody runs it; journeys fake its responses. */
 export const ACCOUNTS = 'https://accounts.example';
@@ -38,8 +39,12 @@ const configurations = {
 
 export type Configuration = keyof typeof configurations;
 
-async function startConfigured(name: Configuration): Promise<RunningGateway> {
-  const { settings, env } = configurations[name];
+interface Configured {
+  settings: object;
+  env: Record<string, string>;
+}
+
+async function startConfigured({ settings, env }: Configured): Promise<RunningGateway> {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-site-'));
   const file = path.join(folder, 'site.json');
   writeFileSync(file, JSON.stringify(settings));
@@ -49,6 +54,23 @@ async function startConfigured(name: Configuration): Promise<RunningGateway> {
     async stop() {
       await gateway.stop();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The name of the site at which readers can sign in. */
+const SIGN_IN = 'sign-in';
+
+/** A site whose accounts are at a real OpenID provider. */
+async function startSignIn(): Promise<RunningGateway> {
+  const provider = await startProvider();
+  const accounts = { provider: 'oidc', issuer: provider.issuer, clientId: 'daily-manna' };
+  const gateway = await startConfigured({ settings: { accounts }, env: {} });
+  return {
+    ...gateway,
+    async stop() {
+      await gateway.stop();
+      await provider.stop();
     },
   };
 }
@@ -63,7 +85,8 @@ interface Shared {
 const isConfiguration = (name: string): name is Configuration => Object.hasOwn(configurations, name);
 
 const start = async (name: string): Promise<Shared> => {
-  if (isConfiguration(name)) return startConfigured(name);
+  if (isConfiguration(name)) return startConfigured(configurations[name]);
+  if (name === SIGN_IN) return startSignIn();
   return { ...(await startGallery()), logFile: '' };
 };
 
@@ -102,6 +125,9 @@ async function request(name: string): Promise<{ url: string; logFile: string }> 
 
 /** A gateway with this configuration. All workers of the run share it. */
 export const sharedGateway = async (name: Configuration): Promise<Gateway> => attachGateway(await request(name));
+
+/** A site at which readers can sign in. All workers of the run share it. */
+export const sharedSignInSite = async (): Promise<Gateway> => attachGateway(await request(SIGN_IN));
 
 /** The URL of the component gallery. */
 export const sharedGallery = async (): Promise<string> => (await request('gallery')).url;

@@ -15,6 +15,8 @@ declare module 'autocannon' {
     /** In seconds; without it, `amount` of requests are sent. */
     duration?: number;
     amount?: number;
+    /** Requests a second, of all connections together; as many as possible if missing. */
+    overallRate?: number;
     headers?: Record<string, string>;
     setupClient?: (client: Client) => void;
   }

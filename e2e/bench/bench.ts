@@ -10,6 +10,8 @@ import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage, type PageMeasurement } from './measure-page';
+import { startProvider } from '../openid-provider';
+import { measureSignIn } from './measure-sign-in';
 import { measureSearch } from './measure-search';
 import { measurePassage, type PassageReading } from './measure-passage';
 import { line, profile } from './profile';
@@ -17,10 +19,10 @@ import { formatTable, tableData, type Row, type Table } from './report';
 import { openSlowLine } from './slow-line';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|search|passage|gateway] [--first-start] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|search|passage|gateway|sign-in] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure a page in a browser, a comparison, the search or a long passage in it, or the gateway, alone
+  --only PART    measure a page in a browser, a comparison, the search or a long passage in it, the gateway, or sessions, alone
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -28,7 +30,7 @@ const STARTS = 3;
 /** All load comes from one IP address, whose requests the gateway would otherwise limit. */
 const RENDERS_PER_MINUTE = '999999';
 
-const parts = ['page', 'compare', 'search', 'passage', 'gateway'] as const;
+const parts = ['page', 'compare', 'search', 'passage', 'gateway', 'sign-in'] as const;
 type Part = (typeof parts)[number];
 
 interface Options {
@@ -202,6 +204,23 @@ async function benchGateway(dataDir: string, withFirstStart: boolean): Promise<{
   return { table, notes };
 }
 
+async function benchSignIn(dataDir: string): Promise<Table> {
+  const provider = await startProvider();
+  const SITE_CONFIG = path.join(dataDir, 'sign-in.json');
+  const accounts = { provider: 'oidc', issuer: provider.issuer, clientId: 'daily-manna' };
+  writeFileSync(SITE_CONFIG, JSON.stringify({ accounts }));
+  try {
+    const { rows } = await withGateway(dataDir, async (url) => ({ rows: await measureSignIn(url) }), { SITE_CONFIG });
+    return {
+      title: 'Readers who are signed in, beside others',
+      columns: ['gateway'],
+      rows: rows.map(({ figure, value }): Row => ({ figure, values: [value] })),
+    };
+  } finally {
+    await provider.stop();
+  }
+}
+
 async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
   if (!existsSync(path.join(dist, 'server/server.js'))) throw new Error('nothing is built yet: run npm run build');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-'));
@@ -218,6 +237,8 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     if (passage) say(`${formatTable(passage)}\n`);
     const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
     if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
+    const signIn = wants('sign-in') ? await benchSignIn(dataDir) : undefined;
+    if (signIn) say(`${formatTable(signIn)}\n`);
 
     const data = {
       measuredAt: new Date().toISOString(),
@@ -226,6 +247,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
       ...(compare && { compare: { figures: tableData(compare), runs } }),
       ...(search && { search: { figures: tableData(search), runs } }),
       ...(passage && { passage: { figures: tableData(passage), runs } }),
+      ...(signIn && { signIn: { figures: tableData(signIn) } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
     mkdirSync(path.dirname(out), { recursive: true });

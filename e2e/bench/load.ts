@@ -8,6 +8,8 @@ export interface Load {
   lists: readonly Request[][];
   /** Repeats the lists for this long. Without it, each request is sent once. */
   seconds?: number;
+  /** Requests a second, of all connections together. Without it, as many as possible. */
+  perSecond?: number;
 }
 
 export interface LoadResult {
@@ -17,7 +19,7 @@ export interface LoadResult {
 }
 
 /** Sends this load and measures the responses. Rejects if a request fails. */
-export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
+export async function load({ url, lists, seconds, perSecond }: Load): Promise<LoadResult> {
   const times: number[] = [];
   const statuses = new Set<number>();
   const began = performance.now();
@@ -29,6 +31,7 @@ export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
       connections: lists.length,
       headers: { 'accept-encoding': 'br' },
       setupClient: (client: { setRequests(requests: Request[]): void }) => client.setRequests(waiting.pop() ?? []),
+      ...(perSecond !== undefined && { overallRate: perSecond }),
       ...(seconds === undefined ? { amount: lists.flat().length } : { duration: seconds }),
     };
     autocannon(options, (error, value) => (error ? reject(error) : resolve(value))).on(

@@ -23,6 +23,14 @@ const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'];
 /** Paths besides pages. */
 export const otherPaths = [
   '/api/session',
+  '/api/account/sessions',
+  '/api/account/deletion',
+  '/api/auth/logout',
+  '/oauth2/login',
+  '/oauth2/callback',
+  '/oauth2/logout',
+  '/oauth2/backchannel-logout',
+  '/oauth2/frontchannel-logout',
   '/api/composition',
   '/api/reports',
   '/api/analytics',

@@ -90,7 +90,7 @@ describe('the operator endpoints of a gateway', () => {
     expect(again.body).toBe('');
   });
 
-  test('GET /api/session says that every reader is anonymous, and is not cached', async () => {
+  test('GET /api/session says that a reader without a session is anonymous, and is not cached', async () => {
     const session = await get('/api/session');
     expect(session.json()).toEqual({ user: null });
     expect(session.headers['cache-control']).toBe('no-store');

@@ -37,7 +37,13 @@ import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { operatorsAt } from './modules/security/operators';
 import { bareHeaders, dataHeaders, isDataPath, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
+import { accountRoutes } from './modules/session/account-routes';
+import { gatewayKey } from './modules/session/gateway-key';
+import { OidcProvider, type OidcClientSettings } from './modules/session/oidc-provider';
 import { sessionRoutes } from './modules/session/session-routes';
+import { Sessions } from './modules/session/sessions';
+import { signInRoutes } from './modules/session/sign-in-routes';
+import { signOutRoutes } from './modules/session/sign-out-routes';
 import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
@@ -63,6 +69,8 @@ export interface AppOptions {
   content: Pick<ContentService, 'current' | 'available'>;
   composition: Pick<CompositionService, 'current' | 'refusals'>;
   graphql: GraphqlService;
+  /** This site at the OpenID provider that signs readers in; undefined if nobody can sign in. */
+  oidc: OidcClientSettings | undefined;
   pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
   shell: Shell;
   log: Logger;
@@ -130,7 +138,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   // These hooks run on every request. Callbacks are cheaper than promises here.
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request;
+    const { method } = request;
+    // The query of a sign-in has its code, which is a secret while it is valid.
+    const url = request.url.replace(/^(\/oauth2\/[^?]*)\?.*/, '$1');
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request served');
     done();
   });
@@ -160,7 +170,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isOperator = operatorsAt(options.operatorAddresses);
   const metrics = metricsRoutes(app, { composition, pool, isOperator });
   healthRoutes(app, { storage, content, composition, isOperator, isStopping });
-  sessionRoutes(app);
+  const sessions = new Sessions(storage.db, site);
+  const provider = options.oidc && new OidcProvider(options.oidc);
+  sessionRoutes(app, { site, sessions });
+  signInRoutes(app, { site, sessions, provider, key: gatewayKey(storage.db, 'sign-in') });
+  signOutRoutes(app, { site, sessions, provider });
+  accountRoutes(app, { site, sessions, db: storage.db });
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);

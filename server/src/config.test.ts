@@ -22,6 +22,7 @@ test('without settings, a gateway listens on localhost and keeps all files below
     drainSeconds: 3,
     rendersPerMinute: 600,
     renderWorkers: 2,
+    oidcClientSecret: undefined,
   });
 });
 

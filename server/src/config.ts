@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteConfigSchema, type SiteConfig } from '@manna/shared/contracts';
+import { siteFileSchema, type SiteFile } from '@manna/shared/contracts';
 import { z } from 'zod';
 import { readJsonFile } from './json-file';
 import { messageOf, StartError } from './start-error';
@@ -57,6 +57,7 @@ const environmentSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(2).max(64))
     .default(2),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
 
 const validValues: Record<string, string> = {
@@ -73,6 +74,7 @@ const validValues: Record<string, string> = {
   DRAIN_SECONDS: 'a whole number from 0 to 999, such as 3',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
   RENDER_WORKERS: 'a whole number from 2 to 64, such as 2',
+  OIDC_CLIENT_SECRET: "the secret that the OpenID provider gave this site's client",
 };
 
 /** Settings of this gateway. All paths are absolute. */
@@ -98,6 +100,8 @@ export interface Config {
   rendersPerMinute: number;
   /** How many processes render pages. With one, a page that hangs would hold up all others. */
   renderWorkers: number;
+  /** The secret of this site's client at the OpenID provider; undefined for a public client. */
+  oidcClientSecret: string | undefined;
 }
 
 /**
@@ -129,16 +133,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: data.DRAIN_SECONDS,
     rendersPerMinute: data.RENDERS_PER_MINUTE,
     renderWorkers: data.RENDER_WORKERS,
+    oidcClientSecret: data.OIDC_CLIENT_SECRET,
   };
 }
 
 /**
  * Reads the site's settings, or returns the defaults if no file is given. Throws a StartError if the file is invalid.
  */
-export async function readSiteConfig(file: string | undefined): Promise<SiteConfig> {
-  if (file === undefined) return siteConfigSchema.parse({});
+export async function readSiteConfig(file: string | undefined): Promise<SiteFile> {
+  if (file === undefined) return siteFileSchema.parse({});
   try {
-    return await readJsonFile(file, siteConfigSchema);
+    return await readJsonFile(file, siteFileSchema);
   } catch (error) {
     throw new StartError(`SITE_CONFIG: ${messageOf(error)}; correct it, or unset SITE_CONFIG for the defaults.`);
   }

@@ -13,6 +13,8 @@ import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
 import { RenderPool } from './modules/render/render-pool';
 import { readShell } from './modules/shell/shell-release';
+import { oidcClientOf, siteForPages } from './modules/session/accounts-settings';
+import { startPurging } from './modules/session/deletions';
 import { SearchService } from './modules/search/search-service';
 import { prepareDataFolder } from './modules/storage/data-folder';
 import { openStorage } from './modules/storage/storage';
@@ -44,7 +46,9 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const site = await readSiteConfig(siteConfigFile);
+    const settings = await readSiteConfig(siteConfigFile);
+    const oidc = oidcClientOf(settings, config.oidcClientSecret);
+    const site = siteForPages(settings, oidc);
     const shell = await readShell(distDir);
     const { environment } = site;
     const first = await readComposition(file, environment, isBuilt);
@@ -93,6 +97,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       content,
       composition,
       graphql,
+      oidc,
       pool,
       shell,
       log,
@@ -100,6 +105,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       isStopping: () => stopping,
     });
     closers.push(() => app.close());
+    closers.push(startPurging(storage.db, log));
     const beginStop = () => void (stopping = true);
     return { app, productName: site.productName, beginStop, close };
   } catch (error) {

@@ -55,6 +55,7 @@ export async function openGateway(
       drainSeconds: 0,
       rendersPerMinute,
       renderWorkers: 2,
+      oidcClientSecret: undefined,
     },
     assets: bundledAssets(),
     log,

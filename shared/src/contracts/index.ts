@@ -82,8 +82,8 @@ export { LATER_RULES_MARK, shellDescriptorSchema, shellReleaseSchema } from './s
 export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
 export type { Composition } from './composition';
-export { siteConfigSchema } from './site-config';
-export type { AnalyticsConfig, SiteConfig } from './site-config';
+export { siteConfigSchema, siteFileSchema } from './site-config';
+export type { AccountsConfig, AnalyticsConfig, SiteConfig, SiteFile } from './site-config';
 export { languages, languageSchema, translate } from './language';
 export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
 export {

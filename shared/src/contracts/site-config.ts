@@ -20,9 +20,32 @@ const analyticsSchema = z.discriminatedUnion('sink', [
 ]);
 export type AnalyticsConfig = z.infer<typeof analyticsSchema>;
 
+const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Who keeps the readers' accounts: the gateway's own accounts server, an OpenID provider, or nobody. */
+const accountsSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('embedded') }),
+  z.strictObject({
+    provider: z.literal('oidc'),
+    /** The provider's issuer, exactly as its discovery document spells it. */
+    issuer: webAddress.refine(
+      (url) => url.startsWith('https:') || isLoopback(url),
+      'use https; http is allowed only on this machine',
+    ),
+    clientId: z.string().min(1).max(200),
+    /** Scopes separated by spaces. */
+    scope: z
+      .string()
+      .regex(/^(?:[\w:./-]+ )*openid(?: [\w:./-]+)*$/, 'expected scopes separated by spaces, openid among them')
+      .default('openid profile email'),
+  }),
+  z.strictObject({ provider: z.literal('none') }),
+]);
+export type AccountsConfig = z.infer<typeof accountsSchema>;
+
 const translationSlug = z.string().regex(/^[a-z0-9]+$/);
 
-/** Settings of one site, from the JSON file that SITE_CONFIG names; every key has a default. */
+/** Settings of one site as its pages get them; every key has a default. */
 export const siteConfigSchema = z.strictObject({
   productName: z.string().min(1).max(60).default('Daily Manna'),
   /** One sentence for search engines, shared links and the home page: in the site's first language, or by language. */
@@ -48,7 +71,10 @@ export const siteConfigSchema = z.strictObject({
     .array(languageSchema)
     .min(1)
     .default([...languages]),
-  /** URL of the accounts server, without a trailing slash. If missing, nobody can sign in. */
+  /**
+   * URL of the accounts server's pages, without a trailing slash. If missing, nobody can sign in. The gateway adds that of
+   * the provider in `accounts`.
+   */
   accountsServer: webAddress.optional(),
   /** URL of a contact form outside the site. If missing, the footer has no link to it. */
   contactForm: webAddress.optional(),
@@ -80,3 +106,7 @@ export const siteConfigSchema = z.strictObject({
   serviceWorker: z.enum(['on', 'withdrawn']).default('on'),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The JSON file that SITE_CONFIG names: the settings of the pages, and what only the gateway needs. */
+export const siteFileSchema = siteConfigSchema.extend({ accounts: accountsSchema.default({ provider: 'embedded' }) });
+export type SiteFile = z.infer<typeof siteFileSchema>;

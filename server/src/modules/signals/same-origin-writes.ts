@@ -2,6 +2,7 @@ import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeMismatch } from '../../json-file';
+import { isSameOrigin } from '../security/same-origin';
 
 const MAX_PATH_CHARACTERS = 512;
 
@@ -23,17 +24,6 @@ interface SmallWrite<Schema extends z.ZodType> {
 
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.status(status).send({ errors: [{ message }] });
-
-/** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
-function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
-  const fetchSite = headers['sec-fetch-site'];
-  if (fetchSite !== undefined) return fetchSite === 'same-origin';
-  const { origin } = headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  // Compares hosts, because behind an https proxy the gateway itself is requested by http.
-  const own = site.advertiseAddress === undefined ? headers.host : new URL(site.advertiseAddress).host;
-  return new URL(origin).host === own;
-}
 
 /** Adds a POST route for small messages, which `navigator.sendBeacon` may send as text/plain or application/json. */
 export function sameOriginWrites<Schema extends z.ZodType>(

@@ -26,6 +26,8 @@ export const readerSessions = pgTable(
   {
     /** SHA-256 of the cookie's value, in hex, so that a copy of the table signs nobody in. */
     id: text('id').primaryKey(),
+    /** Names the session to its reader, who cannot learn the cookie from it. */
+    publicId: uuid('public_id').notNull().unique().defaultRandom(),
     reader: uuid('reader')
       .notNull()
       .references(() => readers.id, { onDelete: 'cascade' }),
@@ -38,5 +40,22 @@ export const readerSessions = pgTable(
     /** Browser and system in words, such as 'Firefox on Android'. */
     device: text('device').notNull(),
   },
-  (table) => [index('reader_sessions_reader').on(table.reader)],
+  (table) => [
+    index('reader_sessions_reader').on(table.reader),
+    index('reader_sessions_provider').on(table.providerSession),
+  ],
 );
+
+/** Logout tokens that a provider has sent, so that none has an effect twice. */
+export const logoutTokens = pgTable('logout_tokens', {
+  /** SHA-256 of issuer and token id, in hex. */
+  id: text('id').primaryKey(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** Keys that all gateways on this database share, by what they are for. */
+export const gatewayKeys = pgTable('gateway_keys', {
+  purpose: text('purpose').primaryKey(),
+  /** 32 random bytes, base64url. */
+  key: text('key').notNull(),
+});

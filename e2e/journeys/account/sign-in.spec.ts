@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../../fixtures';
+
+const HERE = '/bible/ruth/2?v=4';
+
+const accountOptions = (page: Page) => page.getByRole('navigation', { name: 'Account options' });
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url + HERE);
+  await hydrated(page);
+  await accountOptions(page).getByRole('link', { name: 'Login' }).click();
+  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+}
+
+test('a reader signs in, is welcomed by name, bookmarks a page and signs out', async ({
+  page,
+  context,
+  signInSite,
+}) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/api/') && asked.push(new URL(request.url()).pathname)),
+  );
+  await page.goto(signInSite.url + HERE);
+  await hydrated(page);
+  const star = page.getByRole('button', { name: 'Bookmark this page' });
+  await expect(accountOptions(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(star).toHaveCount(0);
+  // Nobody has signed in on this device, so there is nothing to ask.
+  expect(asked.filter((path) => path === '/api/session')).toEqual([]);
+
+  await signIn(page, signInSite.url);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(HERE);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toContainText('Welcome back, Ruth!');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const cookies = await context.cookies(signInSite.url);
+  expect(cookies.find(({ name }) => name === 'dm-session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+
+  await accountOptions(page).getByRole('link', { name: 'Sign Out' }).click();
+  await expect(accountOptions(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  expect((await context.cookies(signInSite.url)).filter(({ name }) => name.startsWith('dm-s'))).toEqual([]);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, signInSite }) => {
+  await signIn(page, signInSite.url);
+  const other = await context.newPage();
+  await other.goto(signInSite.url + HERE);
+  await hydrated(other);
+  await accountOptions(other).getByRole('link', { name: 'Sign Out' }).click();
+  await expect(accountOptions(other).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(accountOptions(page).getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+/** A page of somebody else, which does to the site what a page can. */
+async function openForeignPage(): Promise<{ port: number; server: Server }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><p>Elsewhere');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+for (const [whose, host] of [
+  ['another site', 'localhost'],
+  ['another origin of the same site', '127.0.0.1'],
+] as const)
+  test(`a page of ${whose} can neither sign a reader out nor change the account`, async ({ page, signInSite }) => {
+    const { port, server } = await openForeignPage();
+    try {
+      await signIn(page, signInSite.url);
+      const writes = { 'sessions/end': { all: true }, deletion: { confirm: true } };
+      for (const [path, body] of Object.entries(writes)) {
+        const url = `${signInSite.url}/api/account/${path}`;
+        // The browser takes what the form gets for a download, so the page is of no more use.
+        const elsewhere = await page.context().newPage();
+        await elsewhere.goto(`http://${host}:${port}/`);
+        await elsewhere.evaluate(
+          async ([target, text]) => {
+            const send = (type: string) =>
+              fetch(target, {
+                method: 'POST',
+                mode: 'no-cors',
+                credentials: 'include',
+                body: new Blob([text], { type }),
+              });
+            // The page may not read the response, which is an error to it.
+            await send('text/plain').catch(() => undefined);
+            await send('application/json').catch(() => undefined);
+            navigator.sendBeacon(target, text);
+          },
+          [url, JSON.stringify(body)] as const,
+        );
+        const answered = elsewhere.waitForResponse(url);
+        // A form whose body is JSON, but for what comes after the name of its field.
+        await elsewhere.evaluate(
+          ([target, text]) => {
+            const form = Object.assign(document.createElement('form'), {
+              method: 'post',
+              action: target,
+              enctype: 'text/plain',
+            });
+            form.append(Object.assign(document.createElement('input'), { name: text }));
+            document.body.append(form);
+            form.submit();
+          },
+          [url, JSON.stringify(body)] as const,
+        );
+        expect((await answered).status()).toBe(403);
+        await elsewhere.close();
+      }
+      for (const path of ['/oauth2/logout', '/api/auth/logout']) {
+        await page.goto(`http://${host}:${port}/`);
+        await page.evaluate((target) => location.assign(target), signInSite.url + path);
+        await expect(page.getByRole('heading', { name: 'You are still signed in' })).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'Go on reading' }).click();
+      await hydrated(page);
+      await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+      const deletion = await page.evaluate(
+        async () => (await fetch('/api/account/deletion')).json() as Promise<unknown>,
+      );
+      expect(deletion).toEqual({ deletion: null });
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });

@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Events } from 'oauth2-mock-server';
+import { ReaderBrowser } from '../../testing/reader-browser';
+import { RUTH, SignInSite } from '../../testing/sign-in-site';
+
+let site: SignInSite;
+beforeEach(async () => {
+  site = await SignInSite.open();
+});
+afterEach(() => site.close());
+
+const ruth = { user: { id: expect.any(String) as string, name: 'Ruth', email: { email: RUTH.email } } };
+const AWAY = [503, '5', 'You can go on reading without an account. Please try again in a few minutes.'];
+const STUCK = [503, '5', 'You are still signed in. Please try again in a moment.'];
+const own = { 'sec-fetch-site': 'same-origin' };
+
+const shown = async (response: Promise<Response>) => {
+  const page = await response;
+  return [page.status, page.headers.get('retry-after'), /<p>([^<]+)<\/p>/.exec(await page.text())?.[1]];
+};
+const login = (browser: ReaderBrowser) => browser.get(`${site.url}/oauth2/login?destination=/bible/genesis/1`);
+
+describe('while the provider is away', () => {
+  test('the site can be read, signing in says that it does not work, and works again when it is back', async () => {
+    await site.stopProvider();
+    const browser = new ReaderBrowser();
+    const page = await login(browser);
+    const text = await page.text();
+    expect([page.status, text]).toEqual([503, expect.stringContaining('<h1>Signing in does not work now</h1>')]);
+    expect(text).toContain('href="/oauth2/login?destination=%2Fbible%2Fgenesis%2F1"');
+    expect(text).toContain('href="/bible/genesis/1"');
+    expect((await browser.get(`${site.url}/bible/genesis/1`)).status).toBe(200);
+    expect(await site.session(browser)).toEqual({ user: null });
+    await site.startProvider();
+    expect(await site.session(await site.signIn(RUTH, browser))).toEqual(ruth);
+  });
+
+  test('a Spanish reader is told so in Spanish', async () => {
+    await site.stopProvider();
+    const text = await (await login(new ReaderBrowser({ 'accept-language': 'es' }))).text();
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('Ahora no es posible iniciar sesión');
+  });
+
+  test('a reader who returns from it is not signed in, and nothing is thrown', async () => {
+    const browser = new ReaderBrowser();
+    const url = await site.callback(browser);
+    await site.stopProvider();
+    expect(await shown(browser.get(url))).toEqual(AWAY);
+    await site.startProvider();
+    expect(await site.session(await site.signIn(RUTH, browser))).toEqual(ruth);
+  });
+
+  test('a reader whose name it cannot tell is not signed in', async () => {
+    const browser = new ReaderBrowser();
+    const url = await site.callback(browser, { reader: { sub: 'ruth' } });
+    site.provider.service.once(Events.BeforeUserinfo, (response) => {
+      response.statusCode = 500;
+    });
+    expect(await shown(browser.get(url))).toEqual(AWAY);
+  });
+
+  test('readers who are signed in stay so, and can sign out', async () => {
+    const browser = await site.signIn();
+    await site.stopProvider();
+    expect(await site.session(browser)).toEqual(ruth);
+    const response = await browser.get(`${site.url}/oauth2/logout?destination=/bible`, own);
+    expect([response.status, browser.cookies.size]).toEqual([302, 0]);
+    expect(await site.session(browser)).toEqual({ user: null });
+  });
+});
+
+test('a provider that accepts requests and never answers holds a sign-in up for eight seconds at most', async () => {
+  const { port } = site.provider.address();
+  await site.stopProvider();
+  const silent: Server = createServer(() => undefined).listen(port, '127.0.0.1');
+  await once(silent, 'listening');
+  try {
+    const began = performance.now();
+    expect(await shown(login(new ReaderBrowser()))).toEqual(AWAY);
+    expect(performance.now() - began).toBeLessThan(12_000);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+    await once(silent, 'close');
+    await site.startProvider();
+  }
+  await site.signIn();
+});
+
+test('a provider with garbage for a description is away', async () => {
+  const { port } = site.provider.address();
+  await site.stopProvider();
+  const bodies = ['<!doctype html>', '{}', '{"issuer":"https://elsewhere.example"}', 'null'];
+  const strange = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(bodies.shift());
+  }).listen(port, '127.0.0.1');
+  await once(strange, 'listening');
+  try {
+    while (bodies.length > 0) expect(await shown(login(new ReaderBrowser()))).toEqual(AWAY);
+  } finally {
+    strange.closeAllConnections();
+    strange.close();
+    await once(strange, 'close');
+    await site.startProvider();
+  }
+  await site.signIn();
+});
+
+describe('while PostgreSQL is away', () => {
+  test('nobody is thrown out: who is signed in is unknown, and known again when it is back', async () => {
+    const browser = await site.signIn();
+    await site.line.cut();
+    const response = await browser.get(`${site.url}/api/session`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.json()).toEqual({ errors: [{ message: 'The site is busy: try again in a moment.' }] });
+    expect(browser.cookies.has('dm-session')).toBe(true);
+    await site.line.mend();
+    expect(await site.session(browser)).toEqual(ruth);
+  });
+
+  test('anonymous readers are still known to be anonymous', async () => {
+    await site.line.cut();
+    expect(await site.session(new ReaderBrowser())).toEqual({ user: null });
+    await site.line.mend();
+  });
+
+  test('a sign-in fails at each of its steps with one sentence, and works when it is back', async () => {
+    const browser = new ReaderBrowser();
+    await site.line.cut();
+    expect(await shown(login(browser))).toEqual(AWAY);
+    await site.line.mend();
+    const url = await site.callback(browser);
+    await site.line.cut();
+    expect(await shown(browser.get(url))).toEqual(AWAY);
+    await site.line.mend();
+    expect(await site.session(await site.signIn(RUTH, browser))).toEqual(ruth);
+  });
+
+  test('a sign-out says that it did not work, and the reader is still signed in', async () => {
+    const browser = await site.signIn();
+    await site.line.cut();
+    expect(await shown(browser.get(`${site.url}/oauth2/logout`, own))).toEqual(STUCK);
+    await site.line.mend();
+    expect(await site.session(browser)).toEqual(ruth);
+  });
+
+  test('account routes and logout by the provider are unavailable', async () => {
+    const browser = await site.signIn();
+    await site.line.cut();
+    const statuses = [
+      (await browser.get(`${site.url}/api/account/sessions`)).status,
+      (await browser.post(`${site.url}/api/account/sessions/end`, { all: true })).status,
+      (await browser.post(`${site.url}/api/account/deletion`, { confirm: true })).status,
+      (await browser.get(`${site.url}/oauth2/frontchannel-logout?iss=${site.issuer}&sid=${RUTH.sid}`)).status,
+    ];
+    expect(statuses).toEqual([503, 503, 503, 503]);
+    await site.line.mend();
+    expect(await site.session(browser)).toEqual(ruth);
+  });
+});

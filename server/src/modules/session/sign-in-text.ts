@@ -1,0 +1,20 @@
+/** Texts of the pages that a reader sees if signing in or out does not succeed. */
+export const signInText = {
+  unavailable: 'Signing in does not work now',
+  unavailableText: 'You can go on reading without an account. Please try again in a few minutes.',
+  expired: 'This sign-in is no longer valid',
+  expiredText: 'It took too long, was used already or began in another browser. Please sign in again.',
+  refused: 'You are not signed in',
+  refusedText: 'The accounts server did not confirm who you are. Please sign in again.',
+  insecure: 'Signing in needs a secure connection',
+  insecureText: 'Open this site with https to sign in.',
+  disabled: 'This site has no accounts',
+  disabledText: 'You can read everything without one.',
+  foreign: 'You are still signed in',
+  foreignText: 'Another site tried to sign you out of this one. Sign out here if that is what you want.',
+  stuck: 'Signing out does not work now',
+  stuckText: 'You are still signed in. Please try again in a moment.',
+  login: 'Sign in',
+  logout: 'Sign out',
+  back: 'Go on reading',
+};
