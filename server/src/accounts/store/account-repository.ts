@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { accounts, passkeys } from '../../modules/storage/account-schema';
 import type { Database } from '../../modules/storage/storage';
 
@@ -90,16 +90,8 @@ export class AccountRepository {
     await this.#db.update(passkeys).set({ name }).where(ownPasskey(account, id));
   }
 
-  /** Removes a passkey of this account. Refuses the last one if the account has no password: returns false. */
-  async removePasskey({ id: account, passwordHash }: Account, id: string): Promise<boolean> {
-    const others = await this.#db
-      .select({ id: passkeys.id })
-      .from(passkeys)
-      .where(and(eq(passkeys.account, account), ne(passkeys.id, id)))
-      .limit(1);
-    if (passwordHash === null && others.length === 0) return false;
+  async removePasskey(account: string, id: string): Promise<void> {
     await this.#db.delete(passkeys).where(ownPasskey(account, id));
-    return true;
   }
 }
 
@@ -108,4 +100,6 @@ const ownPasskey = (account: string, id: string) => and(eq(passkeys.account, acc
 const UNIQUE_VIOLATION = '23505';
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
-  [error, error.cause].some((one) => typeof one === 'object' && one !== null && Reflect.get(one, 'code') === UNIQUE_VIOLATION);
+  [error, error.cause].some(
+    (one) => typeof one === 'object' && one !== null && Reflect.get(one, 'code') === UNIQUE_VIOLATION,
+  );

@@ -49,9 +49,7 @@ export class OidcAdapter implements Adapter {
     const [row] = await this.#db
       .select()
       .from(oidcPayloads)
-      .where(
-        and(eq(oidcPayloads.kind, this.#kind), eq(oidcPayloads.uid, uid), gt(oidcPayloads.expiresAt, sql`now()`)),
-      );
+      .where(and(eq(oidcPayloads.kind, this.#kind), eq(oidcPayloads.uid, uid), gt(oidcPayloads.expiresAt, sql`now()`)));
     return row?.payload;
   }
 

@@ -70,7 +70,8 @@ export class SessionRepository {
 
   /** Ends all sessions of an account but one, and everything that was granted to it. */
   async endAll(account: string, except?: string): Promise<void> {
-    const isOther = except === undefined ? undefined : or(sql`${oidcPayloads.uid} is null`, ne(oidcPayloads.uid, except));
+    const isOther =
+      except === undefined ? undefined : or(sql`${oidcPayloads.uid} is null`, ne(oidcPayloads.uid, except));
     await this.#db.delete(oidcPayloads).where(and(eq(oidcPayloads.account, account), isOther));
     const isOtherSession = except === undefined ? undefined : ne(accountSessions.uid, except);
     await this.#db.delete(accountSessions).where(and(eq(accountSessions.account, account), isOtherSession));
