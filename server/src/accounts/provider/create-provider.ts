@@ -61,10 +61,23 @@ async function grantToSite(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/**
+ * Loads the package when the first reader needs it: a gateway without sign-ins does not pay for it. It then prints that it is
+ * not supported on Node.js 20. Our tests run it there, and operators need not read that.
+ */
+async function loadPackage() {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /** Creates the OpenID provider, which is also the Koa application that the pages are added to. */
 export async function createProvider(parts: ProviderParts): Promise<Provider> {
-  // Loaded when the first reader needs it: a gateway without sign-ins does not pay for it.
-  const { default: OpenIdProvider, interactionPolicy } = await import('oidc-provider');
+  const { default: OpenIdProvider, interactionPolicy } = await loadPackage();
   const { origin, keys, settings, accounts, logoutPage, signedOutPage, errorPage } = parts;
   const sites = [...settings.siteOrigins()];
   const policy = interactionPolicy.base();
@@ -101,6 +114,8 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // The site gets name and e-mail address with the ID token, and saves a request.
     conformIdTokenClaims: false,
+    // The site calls from its server, never from a page.
+    clientBasedCORS: () => false,
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
