@@ -177,6 +177,11 @@ function addPages(parts: AccountsParts, files: Awaited<ReturnType<typeof readFil
       if (!METHODS.has(ctx.method) && handler) throw new Refusal(405, frameOf(ctx, parts).text.wrongMethod);
       if (handler) apply(ctx, await handler(await visitOf(ctx, parts)));
       else await next();
+      if (ctx.status === 404 && ctx.body == null) {
+        const visit = frameOf(ctx, parts);
+        refusalPage(visit, visit.text.notFoundTitle, visit.text.notFound);
+        ctx.status = 404;
+      }
     } catch (error) {
       await applyError(ctx, parts, error);
     }

@@ -157,6 +157,7 @@ export async function openAccounts({ host, port, publicUrl, ...settings }: Accou
     async removeAccount(subject) {
       const { parts } = await current();
       const { endSessions } = await import('./visits/sign-in');
+      if (!(await parts.accounts.byId(subject))) return;
       await endSessions(parts, subject);
       await parts.accounts.remove(subject);
     },

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
+import { browserOf, freshEmail, PASSWORD, register } from '../testing/account-readers';
 import { openAccountsSite, type AccountsSite } from '../testing/accounts-site';
-import { PlainBrowser } from '../testing/plain-browser';
 
 let site: AccountsSite;
 beforeAll(async () => {
@@ -8,12 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A browser that stops when it comes back to the site. */
-const browser = (headers?: Record<string, string>) => new PlainBrowser((url) => url.origin === site.site, headers);
-
-let number = 0;
-/** An e-mail address that nobody has used yet. */
-const freshEmail = () => `reader${(number += 1)}@example.org`;
+const browser = (headers?: Record<string, string>) => browserOf(site, headers);
 
 /** The site as a client of OpenID, with a request to sign in that is under way. */
 async function beginSignIn() {
@@ -41,17 +36,6 @@ async function beginSignIn() {
   return { configuration, url: url.href, finish };
 }
 
-const PASSWORD = 'quiet river stones';
-
-/** Registers a reader in a browser, who is then signed in. */
-async function register(reader: PlainBrowser, email: string, password = PASSWORD) {
-  await reader.open(`${site.accounts.origin}/register?destination=/bible/john/3`);
-  await reader.send('/register', { name: 'Ruth', email });
-  const { link } = await site.mail();
-  await reader.open(link);
-  await reader.send('/verify', { password });
-}
-
 test('a reader registers by the link of an e-mail, signs in at the site, and the site learns name and address', async () => {
   const reader = browser();
   const email = freshEmail();
@@ -60,7 +44,7 @@ test('a reader registers by the link of an e-mail, signs in at the site, and the
   });
   const sent = await reader.send('/register', { name: 'Ruth of Moab', email });
   expect(sent.text).toContain('We have sent you a link');
-  const mail = await site.mail();
+  const mail = await site.mail(email);
   expect(mail.to).toBe(email);
   await reader.open(mail.link);
   const back = await reader.send('/verify', { password: PASSWORD });
@@ -78,7 +62,7 @@ test('a reader registers by the link of an e-mail, signs in at the site, and the
 
 test('a reader signs in with a password and is back at the site', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const reader = browser();
   const { url, finish } = await beginSignIn();
   await reader.open(url);
@@ -88,14 +72,14 @@ test('a reader signs in with a password and is back at the site', async () => {
 
 test('a sign-in that is under way goes on after a link of an e-mail in the same browser', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const reader = browser();
   const { url, finish } = await beginSignIn();
   await reader.open(url);
   const next = new URL(reader.page.url).searchParams.get('next') ?? '';
   await reader.open(`/sign-in/link?${new URLSearchParams({ next }).toString()}`);
   await reader.send('/sign-in/link', { email });
-  const { link } = await site.mail();
+  const { link } = await site.mail(email);
   await reader.open(link);
   const { url: callback } = await reader.send('/sign-in/open');
   expect((await finish(callback)).claims()).toMatchObject({ email });
@@ -103,20 +87,20 @@ test('a sign-in that is under way goes on after a link of an e-mail in the same 
 
 test('the link of an e-mail leads another browser to a sign-in of its own', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const asking = browser();
   await asking.open((await beginSignIn()).url);
   const next = new URL(asking.page.url).searchParams.get('next') ?? '';
   await asking.open(`/sign-in/link?${new URLSearchParams({ next }).toString()}`);
   await asking.send('/sign-in/link', { email });
   const opening = browser();
-  await opening.open((await site.mail()).link);
+  await opening.open((await site.mail(email)).link);
   expect((await opening.send('/sign-in/open')).url).toBe(`${site.site}/oauth2/login?destination=%2F`);
 });
 
 test('a wrong password and an unknown address get the same page, in the same time', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const answer = async (address: string) => {
     const reader = browser();
     await reader.open(`${site.accounts.origin}/sign-in`);
@@ -146,7 +130,7 @@ test('a wrong password and an unknown address get the same page, in the same tim
 
 test('asking for a link or an account says the same for known and unknown addresses', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   for (const path of ['/sign-in/link', '/reset', '/register']) {
     const texts = [];
     for (const address of [email, freshEmail()]) {
@@ -172,12 +156,12 @@ test('asking for a link or an account says the same for known and unknown addres
 
 test('a link works once, and not if it is truncated, for something else or too old', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const ask = async () => {
     const reader = browser();
     await reader.open(`${site.accounts.origin}/sign-in/link`);
     await reader.send('/sign-in/link', { email });
-    return (await site.mail()).link;
+    return (await site.mail(email)).link;
   };
   const link = await ask();
   const reader = browser();
@@ -203,19 +187,19 @@ test('a link works once, and not if it is truncated, for something else or too o
 test('a reader who has forgotten the password chooses another, and all other browsers are signed out', async () => {
   const email = freshEmail();
   const before = browser();
-  await register(before, email);
+  await register(site, before, email);
   await before.open((await beginSignIn()).url);
   const reader = browser();
   await reader.open(`${site.accounts.origin}/reset`);
   await reader.send('/reset', { email });
-  await reader.open((await site.mail()).link);
+  await reader.open((await site.mail(email)).link);
   const refused = await reader.send('/reset/open', { password: 'Password1' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('This is one of the passwords that are tried first');
   site.logouts.length = 0;
   await reader.send('/reset/open', { password: 'another quiet river' });
   expect(reader.page.text).toContain('Manage Account');
-  expect((await site.mail()).subject).toBe('Your password at Daily Manna was changed');
+  expect((await site.mail(email)).subject).toBe('Your password at Daily Manna was changed');
   expect((await before.open(`${site.accounts.origin}/`)).url).toContain('/sign-in');
   expect(site.logouts).toHaveLength(1);
   expect(site.logouts[0]?.get('logout_token')).toMatch(/^ey/);
@@ -228,7 +212,7 @@ test('a reader who has forgotten the password chooses another, and all other bro
 test('the site signs a reader out with its ID token, without a question, and is notified', async () => {
   const email = freshEmail();
   const reader = browser();
-  await register(reader, email);
+  await register(site, reader, email);
   const { configuration, url, finish } = await beginSignIn();
   const tokens = await finish((await reader.open(url)).url);
   site.logouts.length = 0;
@@ -245,7 +229,7 @@ test('the site signs a reader out with its ID token, without a question, and is 
 test('a page that sends a reader to sign out without an ID token only asks', async () => {
   const email = freshEmail();
   const reader = browser();
-  await register(reader, email);
+  await register(site, reader, email);
   await reader.open(`${site.accounts.origin}/session/end`);
   expect(reader.page.text).toContain('Do you want to sign out of Daily Manna?');
   expect((await reader.open('/')).text).toContain(email);
@@ -256,7 +240,7 @@ test('a page that sends a reader to sign out without an ID token only asks', asy
 
 test('after several wrong passwords a reader must wait, also with the right one, but not elsewhere', async () => {
   const email = freshEmail();
-  await register(browser(), email);
+  await register(site, browser(), email);
   const reader = browser();
   await reader.open(`${site.accounts.origin}/sign-in`);
   for (let guess = 0; guess < 6; guess += 1)

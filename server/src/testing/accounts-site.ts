@@ -27,9 +27,9 @@ export interface AccountsSite {
   /** The form fields of each request to the site's back channel. */
   logouts: URLSearchParams[];
   lines: readonly LogLine[];
-  /** Waits for the next e-mail that nobody has read yet. */
-  mail(): Promise<ReceivedMail>;
-  /** How many e-mails nobody has read yet. */
+  /** Waits for the next e-mail to an address, or to anybody, that was not read yet. */
+  mail(to?: string): Promise<ReceivedMail>;
+  /** How many e-mails were not read yet. */
   unread(): Promise<number>;
   close(): Promise<void>;
 }
@@ -106,12 +106,13 @@ export async function openAccountsSite(
     site: origin,
     logouts,
     lines,
-    async mail() {
+    async mail(to) {
       for (const deadline = Date.now() + MAIL_WITHIN_MS; Date.now() < deadline;) {
-        const [first] = await news();
-        if (first !== undefined) {
-          seen.add(first);
-          return parseMail(await readFile(path.join(folder, first), 'utf8'));
+        for (const file of await news()) {
+          const mail = parseMail(await readFile(path.join(folder, file), 'utf8'));
+          if (to !== undefined && mail.to !== to) continue;
+          seen.add(file);
+          return mail;
         }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

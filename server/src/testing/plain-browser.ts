@@ -71,11 +71,12 @@ export class PlainBrowser {
     return this.page;
   }
 
-  /** The hidden and visible fields of the form of this page that is sent to a path, with their values. */
+  /** The fields of the form of this page that is sent to a path, with their values. No box is ticked. */
   fieldsOf(action: string): Record<string, string> {
     const form = new RegExp(`<form[^>]*action="${action}"[^>]*>([\\s\\S]*?)</form>`).exec(this.page.text)?.[1];
     if (form === undefined) throw new Error(`${this.page.url} has no form for ${action}: ${this.page.text}`);
-    const fields = [...form.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => [
+    const inputs = [...form.matchAll(/<input([^>]*)>/g)].filter(([input]) => !input.includes('type="checkbox"'));
+    const fields = inputs.map(([, attributes = '']) => [
       unescape(/name="([^"]*)"/.exec(attributes)?.[1] ?? ''),
       unescape(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
     ]);
