@@ -41,6 +41,12 @@ export class HashPool {
     this.#program = program;
   }
 
+  /** Throws TooManyHashes if another password could not be hashed now, before anything else is done for it. */
+  expectRoom(): void {
+    if (this.#isClosed || this.#waiting.length >= QUEUE)
+      throw new TooManyHashes('too many passwords wait to be hashed');
+  }
+
   /** The hash of a password in the PHC format; undefined if it is one of the commonest. Throws TooManyHashes. */
   async hash(password: string): Promise<string | undefined> {
     const result = await this.#run({ id: this.#nextId++, password });
@@ -53,9 +59,8 @@ export class HashPool {
     return hashed != null && 'isRight' in result && result.isRight;
   }
 
-  #run(task: HashTask): Promise<HashResult> {
-    if (this.#isClosed || this.#waiting.length >= QUEUE)
-      return Promise.reject(new TooManyHashes('too many passwords wait to be hashed'));
+  async #run(task: HashTask): Promise<HashResult> {
+    this.expectRoom();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, resolve, reject });
       this.#next();

@@ -72,6 +72,7 @@ export const password: Handler = async (visit) => {
   const email = emailOf(typed);
   if (email === undefined) return signInPage(visit, { error: text.wrong, email: typed });
   refuseGuess(visit, email);
+  parts.hashes.expectRoom();
   const found = await parts.accounts.byEmail(email);
   const isRight = await parts.hashes.verify(found?.passwordHash, passwordOf(fields.get('password')));
   countGuess(visit, email, isRight);
