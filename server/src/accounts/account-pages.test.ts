@@ -169,3 +169,24 @@ test('an account without a password signs in by e-mail only, and may set a passw
   await site.mail(email);
   expect((await other.send('/sign-in', { email, password: PASSWORD })).text).toContain(email);
 });
+
+test('a password of 128 characters of any script counts as a whole', async () => {
+  const email = freshEmail();
+  const password = `${'שָׁלוֹם '.repeat(20)}🌾 ñ`.normalize('NFC').slice(0, 128).padEnd(128, 'x');
+  await register(site, browser(), email, password);
+  const reader = browser();
+  await reader.open(at('/sign-in'));
+  expect((await reader.send('/sign-in', { email, password: password.slice(0, -1) })).status).toBe(422);
+  expect((await reader.send('/sign-in', { email, password })).text).toContain(email);
+});
+
+test('password managers learn from each form what its fields are', async () => {
+  const reader = browser();
+  await register(site, reader, freshEmail());
+  const { text } = await reader.open('/security');
+  expect(text).toMatch(/name="current"[^>]*autocomplete="current-password"/);
+  expect(text).toMatch(/name="password"[^>]*autocomplete="new-password"/);
+  const signIn = await browser().open(at('/sign-in'));
+  expect(signIn.text).toMatch(/name="email"[^>]*autocomplete="username"/);
+  expect(signIn.text).toMatch(/name="password"[^>]*autocomplete="current-password"/);
+});

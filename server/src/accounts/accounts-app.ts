@@ -88,13 +88,15 @@ async function applyError(ctx: Context, parts: AccountsParts, error: unknown): P
     if (error.retryAfterSeconds !== undefined) ctx.set('retry-after', String(error.retryAfterSeconds));
     // The rest of a body that is too large is not read.
     if (error.status === 413) ctx.set('connection', 'close');
-    return refusalPage(visit, text.refusedTitle, error.message);
+    refusalPage(visit, text.refusedTitle, error.message);
+    return;
   }
   const isBusy = error instanceof TooManyHashes;
   if (isBusy || (await isOutage(parts.settings))) {
     ctx.status = 503;
     ctx.set('retry-after', String(RETRY_AFTER));
-    return refusalPage(visit, text.refusedTitle, isBusy ? text.busy : text.unavailable);
+    refusalPage(visit, text.refusedTitle, isBusy ? text.busy : text.unavailable);
+    return;
   }
   log.error({ err: error }, 'a request to the accounts server failed');
   ctx.status = 500;
@@ -113,7 +115,8 @@ async function logoutPage(ctx: KoaContextWithOIDC, parts: AccountsParts, given: 
     await endSession(parts, account, session.uid);
     await session.destroy();
     ctx.cookies.set(parts.provider.cookieName('session'), null, { ...parts.cookie, signed: true });
-    const target = new URL(String(params?.['post_logout_redirect_uri'] ?? '/session/end/success'), parts.origin);
+    const asked = params?.['post_logout_redirect_uri'];
+    const target = new URL(typeof asked === 'string' ? asked : '/session/end/success', parts.origin);
     if (typeof params?.['state'] === 'string') target.searchParams.set('state', params['state']);
     ctx.status = 303;
     ctx.redirect(target.href);

@@ -14,6 +14,7 @@ const browser = (headers?: Record<string, string>) => browserOf(site, headers);
 async function beginSignIn() {
   const { issuer, clientId, clientSecret } = site.accounts;
   const configuration = await client.discovery(new URL(issuer), clientId, await clientSecret(), undefined, {
+    // oxlint-disable-next-line typescript/no-deprecated -- It is marked so only to stand out; this server is on loopback.
     execute: [client.allowInsecureRequests],
   });
   const verifier = client.randomPKCECodeVerifier();

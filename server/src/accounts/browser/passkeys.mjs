@@ -6,10 +6,17 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
  */
 
 /**
+ * A response: options of a passkey, or where to go next, or the sentence why it was refused.
+ * @typedef {import('@simplewebauthn/browser').PublicKeyCredentialCreationOptionsJSON} CreationOptions
+ * @typedef {import('@simplewebauthn/browser').PublicKeyCredentialRequestOptionsJSON} RequestOptions
+ * @typedef {CreationOptions & RequestOptions & { error?: string, next?: string }} Answer
+ */
+
+/**
  * @param {string} path
  * @param {string} csrf
  * @param {unknown} body
- * @returns {Promise<any>} the response; its `error` is a sentence if it was refused
+ * @returns {Promise<Answer>}
  */
 async function post(path, csrf, body) {
   const response = await fetch(path, {
@@ -17,7 +24,7 @@ async function post(path, csrf, body) {
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
     body: JSON.stringify(body),
   });
-  return response.json();
+  return /** @type {Answer} */ (await response.json());
 }
 
 /**
@@ -39,12 +46,15 @@ async function run(button) {
   button.setAttribute('aria-busy', 'true');
   try {
     const optionsJSON = await post(`/passkey/${action}/options`, csrf, {});
-    if (optionsJSON.error) return show(button, optionsJSON.error);
-    const response =
-      action === 'add' ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
+    if (optionsJSON.error !== undefined) {
+      show(button, optionsJSON.error);
+      return;
+    }
+    const isAdding = action === 'add';
+    const response = isAdding ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
     const result = await post(`/passkey/${action}`, csrf, { response, next });
-    if (result.error) return show(button, result.error);
-    location.assign(result.next);
+    if (result.error === undefined) location.assign(result.next ?? '/');
+    else show(button, result.error);
   } catch {
     // The reader cancelled, or the browser refuses passkeys here. It does not tell which.
     show(button, failed);

@@ -99,7 +99,7 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
         backchannel_logout_session_required: true,
       },
     ],
-    jwks: { keys: keys.signing as NonNullable<Configuration['jwks']>['keys'] },
+    jwks: { keys: keys.signing },
     cookies: {
       keys: keys.cookie,
       names: {

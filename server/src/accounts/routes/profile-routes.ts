@@ -1,3 +1,4 @@
+import { accountPaths } from '@manna/shared/domain';
 import { messageText } from '../mail/message-texts';
 import { html } from '../pages/html';
 import { alert, field, form, pageOf, status } from '../pages/layout';
@@ -145,7 +146,7 @@ function deletionPage(visit: AccountVisit, fault?: string): Reply {
       <label for="confirm">${text.deletionConfirm}</label>
     </div>`;
   const body = html`<p class="lead">${text.deletionLead}</p>
-    <p>${text.deletionData} <a href="${site}/account" target="_top">${text.deletionDataLink}</a></p>
+    <p>${text.deletionData} <a href="${site}${accountPaths.account}" target="_top">${text.deletionDataLink}</a></p>
     <div class="card">${form(visit, { action: '/delete', submit: text.deleteNow, body: box, kind: 'danger' })}</div>
     <p><a href="/">${text.cancel}</a></p>`;
   const hasError = fault !== undefined;

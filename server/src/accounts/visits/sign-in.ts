@@ -17,7 +17,7 @@ interface LogoutClient {
 /** Tells the site that sessions of an account ended. A site that is away does not stop the end of a session. */
 async function notifySite({ provider, settings }: AccountsParts, account: string, sids: readonly string[]) {
   const client = (await provider.Client.find(CLIENT_ID)) as LogoutClient | undefined;
-  const notify = (sid: string) =>
+  const notify = async (sid: string) =>
     client?.backchannelLogout(account, sid).catch((error: unknown) => {
       settings.log.warn({ reason: messageOf(error) }, 'the site was not notified that a session ended');
     });

@@ -137,7 +137,7 @@ export async function visitOf(ctx: Context, parts: AccountsParts): Promise<Visit
     const token = visit.form.get('csrf') ?? ctx.get('x-csrf-token');
     if (!isCsrfToken(parts.keys.cookie, visit.browser, token)) throw new Refusal(403, text.badForm);
   }
-  visit.session = await parts.provider.Session.get(ctx as Parameters<Provider['Session']['get']>[0]);
+  visit.session = await parts.provider.Session.get(ctx);
   if (visit.session.accountId !== undefined) visit.account = await parts.accounts.byId(visit.session.accountId);
   const origins = { own: parts.origin, sites: parts.sites };
   const destination = query.get('destination');
