@@ -23,7 +23,7 @@ test('a reader changes their name', async () => {
   expect(reader.page.text).not.toContain('<b>');
 });
 
-test('a new e-mail address counts when its link is opened, and the old address is told', async () => {
+test('a new e-mail address counts when its link is opened, and the old address is notified', async () => {
   const [email, other] = [freshEmail(), freshEmail()];
   const reader = browser();
   await register(site, reader, email);

@@ -2,6 +2,9 @@ import type { Language } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import type { Database } from '../modules/storage/storage';
 
+/** The `client_id` of the site, which is the only client of the provider. */
+export const CLIENT_ID = 'site';
+
 /** What the accounts server needs to know of the gateway and its site. */
 export interface AccountSettings {
   db: Database;

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connectionLimits } from '../modules/security/connection-limits';
 import { codeOf, messageOf, StartError } from '../start-error';
-import type { AccountSettings } from './account-settings';
+import { CLIENT_ID, type AccountSettings } from './account-settings';
 import type { AccountsParts, LastingParts } from './accounts-parts';
 import type { HandleRequest } from './accounts-app';
 import type { Message } from './mail/mailer';
 
 /** The keys are read again after so long, so that all gateways learn of one that another created. Milliseconds. */
 const RENEW_AFTER_MS = 3_600_000;
-const CLIENT_ID = 'site';
 
 export interface AccountsOptions extends AccountSettings {
   host: string;

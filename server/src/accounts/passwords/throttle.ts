@@ -24,7 +24,7 @@ interface Seen {
 }
 
 /** Pauses that grow with every attempt, by a name such as an IP address or an account. */
-export class Throttle {
+class Throttle {
   readonly #limits: Limits;
   readonly #seen: LRUCache<string, Seen>;
 

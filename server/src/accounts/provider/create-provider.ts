@@ -1,11 +1,9 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { AccountSettings } from '../account-settings';
+import { CLIENT_ID, type AccountSettings } from '../account-settings';
 import type { AccountRepository } from '../store/account-repository';
 import { OidcAdapter } from '../store/oidc-adapter';
 import type { ProviderKeys } from '../store/provider-keys';
 
-/** The site is the only client. */
-export const CLIENT_ID = 'site';
 /** How long a browser stays signed in at the accounts server after it was last used. Seconds. */
 export const SESSION_SECONDS = 14 * 86_400;
 const SCOPE = 'openid profile email';

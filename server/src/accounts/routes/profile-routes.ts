@@ -95,7 +95,7 @@ export const changeEmail = recentlySignedIn('/email', (visit) => {
   return sentPage(visit);
 });
 
-/** Opening the link that was sent to another e-mail address. The old address is told. */
+/** Opening the link that was sent to another e-mail address. The old address is notified. */
 export const confirmEmail: Handler = async (visit) => {
   const { parts, text, language, productName } = visit;
   const token = tokenIn(visit);

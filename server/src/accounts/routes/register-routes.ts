@@ -172,7 +172,7 @@ export const reset: Handler = (visit) => {
   return sentPage(visit);
 };
 
-/** Tells a reader that their password changed. */
+/** Notifies a reader by e-mail that their password changed. */
 export function reportPasswordChange({ parts, language, productName }: Visit, email: string): void {
   const words = textIn(language, messageText);
   parts.mailer.later(() =>

@@ -1,4 +1,5 @@
-import { CLIENT_ID, SESSION_SECONDS } from '../provider/create-provider';
+import { CLIENT_ID } from '../account-settings';
+import { SESSION_SECONDS } from '../provider/create-provider';
 import { messageOf } from '../../start-error';
 import type { AccountsParts } from '../accounts-parts';
 import { deviceName } from './device-name';
@@ -14,7 +15,7 @@ interface LogoutClient {
   backchannelLogout(account: string, sid: string): Promise<void>;
 }
 
-/** Tells the site that sessions of an account ended. A site that is away does not stop the end of a session. */
+/** Notifies the site that sessions of an account ended. A site that is away does not stop the end of a session. */
 async function notifySite({ provider, settings }: AccountsParts, account: string, sids: readonly string[]) {
   const client = (await provider.Client.find(CLIENT_ID)) as LogoutClient | undefined;
   const notify = async (sid: string) =>
