@@ -89,6 +89,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      ACCOUNTS_PORT: 'off',
       ...env,
       DATA_DIR: dataDir,
     },

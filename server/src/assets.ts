@@ -10,6 +10,12 @@ export interface Assets {
   searcher: string;
   /** Script of the child process that loads content. */
   loader: string;
+  /** Program of the thread that hashes passwords. */
+  hasher: string;
+  /** Style sheet of the accounts server's pages. */
+  accountStyles: string;
+  /** Script of the accounts server's pages that use passkeys. */
+  passkeyScript: string;
   /** Folder with the SQL migrations. */
   migrations: string;
   /** The files of the GraphQL schema, sorted by name. */
@@ -34,6 +40,9 @@ export function findAssets(entryUrl: string): Assets {
       worker,
       searcher: path.join(folder, 'search-worker.js'),
       loader: path.join(folder, 'content-loader.js'),
+      hasher: path.join(folder, 'hash-worker.js'),
+      accountStyles: path.join(folder, 'accounts.css'),
+      passkeyScript: path.join(folder, 'passkeys.js'),
       migrations: path.join(folder, 'migrations'),
       schema: graphqlFiles(path.join(folder, 'schema')),
     };
@@ -42,6 +51,9 @@ export function findAssets(entryUrl: string): Assets {
     worker: path.join(folder, 'modules/render/render-worker.ts'),
     searcher: path.join(folder, 'modules/search/search-worker.ts'),
     loader: path.join(folder, 'modules/content/content-loader.ts'),
+    hasher: path.join(folder, 'accounts/passwords/hash-worker.ts'),
+    accountStyles: path.join(folder, 'accounts/pages/accounts.css'),
+    passkeyScript: path.join(folder, 'accounts/browser/passkeys.mjs'),
     migrations: path.join(folder, '../migrations'),
     schema: graphqlFiles(path.join(folder, 'modules')),
   };

@@ -10,6 +10,9 @@ test('without settings, a gateway listens on localhost and keeps all files below
   expect(readConfig({}, '/site')).toEqual({
     port: 8080,
     host: '127.0.0.1',
+    accountsPort: 8081,
+    smtpUrl: undefined,
+    mailFrom: undefined,
     dataDir: '/site/data',
     databaseUrl: undefined,
     siteConfigFile: undefined,
@@ -35,6 +38,14 @@ test('relative paths in the environment are resolved against the working folder'
     compositionFile: '/site/c.json',
     isCompositionBuilt: false,
   });
+});
+
+test('the accounts server has the port after that of the site, any free one beside any free one, or none', () => {
+  const port = (environment: Record<string, string>) => readConfig(environment, '/site').accountsPort;
+  expect(port({ PORT: '9000' })).toBe(9001);
+  expect(port({ PORT: '0' })).toBe(0);
+  expect(port({ PORT: '9000', ACCOUNTS_PORT: '9500' })).toBe(9500);
+  expect(port({ ACCOUNTS_PORT: 'off' })).toBeUndefined();
 });
 
 test('TRUSTED_PROXIES takes IP addresses and CIDR ranges', () => {
@@ -69,6 +80,18 @@ test.each([
   [
     { RENDER_WORKERS: '1' },
     'RENDER_WORKERS is "1": set it to a whole number from 2 to 64, such as 2, or leave it unset.',
+  ],
+  [
+    { ACCOUNTS_PORT: '70000' },
+    'ACCOUNTS_PORT is "70000": set it to a whole number from 0 to 65535, such as 8081, or off, or leave it unset.',
+  ],
+  [
+    { SMTP_URL: 'https://user:secret@mail' },
+    'SMTP_URL is not an SMTP URL: set it to a URL such as smtps://user:password@mail.example:465, or leave it unset.',
+  ],
+  [
+    { MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' },
+    'set it to an e-mail address such as accounts@bible.example, or Name <accounts@bible.example>, or leave it unset.',
   ],
   [
     { DATABASE_URL: 'mysql://root:secret@db/x' },

@@ -26,6 +26,16 @@ const environmentSchema = z.object({
     .transform(Number)
     .pipe(z.number().max(65_535))
     .default(8080),
+  ACCOUNTS_PORT: z
+    .union([
+      z.literal('off'),
+      z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .transform(Number)
+        .pipe(z.number().max(65_535)),
+    ])
+    .optional(),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/)
@@ -34,6 +44,14 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol))
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{0,80}<?[^\s@<>]+@[^\s@<>]+>?$/)
     .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   COMPOSITION: z.string().min(1).optional(),
@@ -62,9 +80,12 @@ const environmentSchema = z.object({
 
 const validValues: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, such as 8080',
+  ACCOUNTS_PORT: 'a whole number from 0 to 65535, such as 8081, or off',
   HOST: 'a host name or IP address to listen on, such as 127.0.0.1',
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
+  SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
+  MAIL_FROM: 'an e-mail address such as accounts@bible.example, or Name <accounts@bible.example>',
   SITE_CONFIG: 'the path of a JSON file',
   COMPOSITION: 'the path of a JSON file',
   DIST_DIR: 'the path of a folder',
@@ -81,6 +102,12 @@ const validValues: Record<string, string> = {
 export interface Config {
   port: number;
   host: string;
+  /** Port of the accounts server, 0 for any free one. Undefined if this gateway has no accounts server. */
+  accountsPort: number | undefined;
+  /** The SMTP server for e-mails. If undefined, they are written into `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Sender of e-mails. */
+  mailFrom: string | undefined;
   dataDir: string;
   /** If undefined, the gateway runs its own PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
@@ -104,6 +131,12 @@ export interface Config {
   oidcClientSecret: string | undefined;
 }
 
+/** By default the next port after that of the site, and any free one beside any free one. */
+function accountsPort(chosen: number | 'off' | undefined, port: number): number | undefined {
+  if (chosen === 'off') return undefined;
+  return chosen ?? (port === 0 || port === 65_535 ? 0 : port + 1);
+}
+
 /**
  * Reads the environment; relative paths are resolved against `folder`. Throws a StartError that names the first invalid
  * key.
@@ -112,8 +145,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const result = environmentSchema.safeParse(environment);
   if (!result.success) {
     const key = String(result.error.issues[0]?.path[0]);
-    // A database URL may contain a password, so do not print it.
-    const problem = key === 'DATABASE_URL' ? 'is not a PostgreSQL URL' : `is "${environment[key] ?? ''}"`;
+    // These URLs may contain a password, so do not print them.
+    const secrets: Record<string, string> = { DATABASE_URL: 'is not a PostgreSQL URL', SMTP_URL: 'is not an SMTP URL' };
+    const problem = secrets[key] ?? `is "${environment[key] ?? ''}"`;
     throw new StartError(`${key} ${problem}: set it to ${validValues[key] ?? 'another value'}, or leave it unset.`);
   }
   const { data } = result;
@@ -121,6 +155,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: data.PORT,
     host: data.HOST,
+    accountsPort: accountsPort(data.ACCOUNTS_PORT, data.PORT),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     dataDir: path.resolve(folder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     siteConfigFile: data.SITE_CONFIG && path.resolve(folder, data.SITE_CONFIG),

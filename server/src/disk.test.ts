@@ -40,6 +40,7 @@ test('a log that fills the disk stops neither the readers nor the gateway', asyn
     DATABASE_URL: database.url,
     LOG_LEVEL: 'info',
     PORT: String(port),
+    ACCOUNTS_PORT: 'off',
     NODE_OPTIONS: IGNORE_SIGNAL,
   };
   const gateway = failing.run({ environment, under: limitedTo(8), log });

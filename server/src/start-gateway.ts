@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openAccounts, type Accounts } from './accounts/open-accounts';
+import { siteOrigins } from './accounts/site-origins';
 import type { Assets } from './assets';
 import { buildApp, type AppOptions } from './build-app';
 import { readSiteConfig, type Config } from './config';
@@ -21,6 +24,8 @@ import { openStorage } from './modules/storage/storage';
 
 export interface Gateway {
   app: FastifyInstance;
+  /** The accounts server; undefined if the settings turn it off. */
+  accounts: Accounts | undefined;
   productName: string;
   /** Makes /readyz say that the gateway stops, so that nobody sends readers to it any more. It still serves. */
   beginStop(): void;
@@ -87,6 +92,25 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
     });
     const pool = new RenderPool({ worker: assets.worker, readable, workers, shell, graphql, log });
     closers.push(() => pool.close());
+    const served: { app?: FastifyInstance } = {};
+    const accounts =
+      config.accountsPort === undefined
+        ? undefined
+        : await openAccounts({
+            db: storage.db,
+            isReachable: () => storage.isReachable(),
+            host: config.host,
+            port: config.accountsPort,
+            publicUrl: site.accountsServer,
+            siteOrigins: () => siteOrigins(site, served.app, config.port),
+            productName: site.productName,
+            languages: site.languages,
+            trustedProxies,
+            mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') },
+            files: { hasher: assets.hasher, styles: assets.accountStyles, passkeys: assets.passkeyScript },
+            log,
+          });
+    if (accounts) closers.push(() => accounts.close());
     const app = await buildApp({
       site,
       distDir,
@@ -104,10 +128,11 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       busyAfterMs,
       isStopping: () => stopping,
     });
+    served.app = app;
     closers.push(() => app.close());
     closers.push(startPurging(storage.db, log));
     const beginStop = () => void (stopping = true);
-    return { app, productName: site.productName, beginStop, close };
+    return { app, accounts, productName: site.productName, beginStop, close };
   } catch (error) {
     await close();
     throw error;

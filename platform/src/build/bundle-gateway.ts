@@ -33,6 +33,7 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
       'render-worker': 'server/src/modules/render/render-worker.ts',
       'search-worker': 'server/src/modules/search/search-worker.ts',
       'content-loader': 'server/src/modules/content/content-loader.ts',
+      'hash-worker': 'server/src/accounts/passwords/hash-worker.ts',
       content: 'server/src/content-command.ts',
     },
     outdir: path.join(dist, 'server'),
@@ -51,6 +52,19 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
         },
       },
     ],
+  });
+  // What browsers load of the accounts server.
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      passkeys: 'server/src/accounts/browser/passkeys.mjs',
+      accounts: 'server/src/accounts/pages/accounts.css',
+    },
+    outdir: path.join(dist, 'server'),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'esm',
   });
   writeFileSync(path.join(dist, 'server/package.json'), '{ "type": "module" }\n');
   // The gateway expects these files next to itself (server/src/assets.ts).

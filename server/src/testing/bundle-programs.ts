@@ -5,8 +5,8 @@ import { assets } from './test-assets';
 
 const serverFolder = path.resolve(__dirname, '../..');
 
-/** These start their own scripts, or try to load a package that may be missing. */
-const notBundled = ['pino', 'pg-native'];
+/** These start their own scripts, load machine code, or try to load a package that may be missing. */
+const notBundled = ['pino', '@node-rs/argon2', 'pg-native'];
 
 /**
  * Bundles the server's programs, each with its packages, because starting from node_modules takes twice as long as
@@ -24,6 +24,7 @@ export async function bundlePrograms(): Promise<string> {
       'render-worker': assets.worker,
       'search-worker': assets.searcher,
       'content-loader': assets.loader,
+      'hash-worker': assets.hasher,
     },
     outdir: folder,
     bundle: true,
@@ -35,6 +36,12 @@ export async function bundlePrograms(): Promise<string> {
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
+  });
+  await build({
+    entryPoints: { passkeys: assets.passkeyScript, accounts: assets.accountStyles },
+    outdir: folder,
+    bundle: true,
+    target: 'es2022',
   });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
   cpSync(assets.migrations, path.join(folder, 'migrations'), { recursive: true });

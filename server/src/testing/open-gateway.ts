@@ -43,6 +43,9 @@ export async function openGateway(
     config: {
       port: 0,
       host: '127.0.0.1',
+      accountsPort: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       dataDir: site.dataDir,
       databaseUrl: reach(database.url),
       siteConfigFile,

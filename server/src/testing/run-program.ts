@@ -35,6 +35,7 @@ export function runProgram(
     env: {
       ...process.env,
       PORT: '0',
+      ACCOUNTS_PORT: '0',
       DATA_DIR: site.dataDir,
       DIST_DIR: site.dist,
       LOG_LEVEL: 'fatal',

@@ -18,4 +18,7 @@ export const bundledAssets = (): Assets => ({
   worker: path.join(programsFolder(), 'render-worker.js'),
   searcher: path.join(programsFolder(), 'search-worker.js'),
   loader: path.join(programsFolder(), 'content-loader.js'),
+  hasher: path.join(programsFolder(), 'hash-worker.js'),
+  accountStyles: path.join(programsFolder(), 'accounts.css'),
+  passkeyScript: path.join(programsFolder(), 'passkeys.js'),
 });

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 const chosenPattern = /(?:^|;)\s*dm-language=([A-Za-z-]+)\s*(?:;|$)/;
 
 /** The interface language of one reader: their own choice, otherwise their browser's, otherwise the site's. */
-export function pageLanguage({ languages }: SiteConfig, headers: IncomingHttpHeaders): Language {
+export function pageLanguage({ languages }: Pick<SiteConfig, 'languages'>, headers: IncomingHttpHeaders): Language {
   const findLanguage = (name: string | undefined) => languages.find((one) => one === name);
   const { cookie = '', 'accept-language': accepted } = headers;
   const chosen = findLanguage(chosenPattern.exec(cookie)?.[1]);

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startGateway } from './gateway';
+
+export interface AccountSite {
+  /** Origin of the site, of the same name as the accounts server. */
+  url: string;
+  /** Origin of the accounts server. */
+  accounts: string;
+  /** Waits for an e-mail to this address, and returns the link in it. Each e-mail is returned once. */
+  linkTo(email: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const MAIL_WITHIN_MS = 10_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a gateway with its accounts server, whose e-mails are files. */
+export async function startAccountSite(): Promise<AccountSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'manna-accounts-'));
+  const [port, accountsPort] = [await freePort(), await freePort()];
+  const accounts = `http://localhost:${accountsPort}`;
+  const config = path.join(folder, 'site.json');
+  writeFileSync(config, JSON.stringify({ accountsServer: accounts }));
+  const gateway = await startGateway({
+    PORT: String(port),
+    ACCOUNTS_PORT: String(accountsPort),
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_CONFIG: config,
+  });
+  const mail = path.join(folder, 'data/mail');
+  const read = new Set<string>();
+  return {
+    url: `http://localhost:${port}`,
+    accounts,
+    async linkTo(email) {
+      for (const deadline = Date.now() + MAIL_WITHIN_MS; Date.now() < deadline;) {
+        for (const file of existsSync(mail) ? readdirSync(mail) : []) {
+          const text = file.endsWith('.eml') && !read.has(file) ? readFileSync(path.join(mail, file), 'utf8') : '';
+          if (!text.includes(`To: ${email}\r\n`)) continue;
+          read.add(file);
+          const body = text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+          return /http:\/\/localhost:\d+\/\S+/.exec(body)?.[0] ?? '';
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`no e-mail to ${email} arrived`);
+    },
+    async stop() {
+      await gateway.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
