@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { HISTORY_LIMIT } from '../../domain';
 import { useAppStore } from '../store/app-store';
-import { historyPreference, preferenceOf, preferencesState } from '../store/preferences';
+import { historyPreference, preferenceOf, useStoredPreferences } from '../store/preferences';
 import { defineUserState } from '../user-state/user-state-definition';
 import { useNamedUserState } from '../user-state/use-user-state';
 import { bookmarksState } from './bookmarks';
-import { HISTORY_LIMIT, readTrails, recentPages, withVisit, type Trail } from './trails';
+import { readTrails, recentPages, withVisit, type Trail } from './trails';
 
 /** Visited pages. */
 export const historyState = defineUserState<readonly Trail[]>({
@@ -28,7 +29,7 @@ export function useRecentPages(): readonly Trail[] {
 export function useRecordVisit(trail: Trail): void {
   const store = useAppStore('useRecordVisit', 'UserStateHOC');
   const [, setHistory] = useNamedUserState('useRecordVisit', historyState);
-  useNamedUserState('useRecordVisit', preferencesState);
+  useStoredPreferences();
   // A page creates its trail on each render, so compare the content.
   const said = JSON.stringify(trail);
   const visited = useMemo(() => JSON.parse(said) as Trail, [said]);

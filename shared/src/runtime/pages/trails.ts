@@ -1,12 +1,11 @@
 import type { Crumb } from '../../contracts';
+import { HISTORY_LIMIT } from '../../domain';
 
 /** The breadcrumbs of a page, the page itself last. A list has at most one trail for a page. */
 export type Trail = readonly Crumb[];
 
-/** Length of the history. */
-export const HISTORY_LIMIT = 12;
-
-const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
+/** The path of the page that a trail leads to. */
+export const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
 
 // A path of this site: nothing that a browser would parse as the URL of another site.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s\\]*$/.test(value);
@@ -46,19 +45,6 @@ export function withBookmarkToggled(bookmarks: readonly Trail[], toggled: Trail)
   return isBookmarked(bookmarks, page)
     ? bookmarks.filter((bookmark) => pageOf(bookmark) !== page)
     : [toggled, ...bookmarks];
-}
-
-/** The bookmarks sorted like these paths. Those of other pages follow, in their present order. */
-export function withBookmarksOrdered(bookmarks: readonly Trail[], paths: readonly string[]): readonly Trail[] {
-  const wanted = new Map(paths.map((path, index) => [path, index]));
-  const rank = (trail: Trail) => wanted.get(pageOf(trail) ?? '') ?? paths.length;
-  return bookmarks.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** The bookmarks without those of these pages. */
-export function withoutBookmarks(bookmarks: readonly Trail[], paths: readonly string[]): readonly Trail[] {
-  const removed = new Set<string | undefined>(paths);
-  return bookmarks.filter((trail) => !removed.has(pageOf(trail)));
 }
 
 /** The history without bookmarked pages. */

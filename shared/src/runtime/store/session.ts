@@ -19,7 +19,7 @@ const isProfile = (value: unknown): value is Profile =>
 const asking = new WeakSet<AppStore>();
 
 /** Asks the gateway who is signed in, unless a request is running. A failure is logged, and its message stored. */
-async function loadSession(store: AppStore): Promise<void> {
+export async function loadSession(store: AppStore): Promise<void> {
   if (asking.has(store)) return;
   asking.add(store);
   store.dispatch(sessionRequested());

@@ -1,7 +1,6 @@
-import { isForReadersOnly, knownUserData } from '../../domain';
+import { isForReadersOnly, knownKind, knownUserData, mergeUserData } from '../../domain';
 import { useAppStore } from '../store/app-store';
 import type { AppStore } from '../store/store';
-import { mergeUserData } from './merge-user-data';
 import { isSynced } from './user-state-definition';
 import { keeperOf } from './user-state-keeper';
 import { userStateChanged } from './user-state-slice';
@@ -42,8 +41,9 @@ function restore(store: AppStore, key: string, restored: unknown, how: 'merge' |
   const name = storageKey(owner, key);
   const before = readText(name);
   const text = JSON.stringify(restored);
-  const result = how === 'merge' && before !== null ? mergeUserData(null, before, text) : text;
   const definition = keeper.definitions.get(key);
+  const kind = definition?.kind ?? knownKind(key) ?? { type: 'json' };
+  const result = how === 'merge' && before !== null ? mergeUserData(kind, null, before, text) : text;
   if (definition) {
     const value = definition.read(JSON.parse(result));
     if (value !== undefined) store.dispatch(userStateChanged({ key, value }));
@@ -54,7 +54,7 @@ function restore(store: AppStore, key: string, restored: unknown, how: 'merge' |
   writeText(name, result);
   if (owner === null) return;
   writeUnsent(owner, { [key]: before, ...readUnsent(owner) });
-  keeper.changed();
+  keeper.sync()?.changed();
 }
 
 /** Functions to read and restore all synced data of the reader. Only in browsers. */

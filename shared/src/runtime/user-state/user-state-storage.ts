@@ -82,8 +82,7 @@ const unsentKey = (owner: string): string => `dm-unsent@${owner}`;
 /** The unsent changes of a reader's state. */
 export function readUnsent(owner: string): Unsent {
   try {
-    const unsent: unknown = JSON.parse(readText(unsentKey(owner)) ?? '{}');
-    return typeof unsent === 'object' ? ((unsent as Unsent | null) ?? {}) : {};
+    return { ...(JSON.parse(readText(unsentKey(owner)) ?? '{}') as Unsent) };
   } catch {
     return {};
   }
