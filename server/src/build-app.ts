@@ -44,6 +44,7 @@ import { reportsRoutes } from './modules/signals/reports-routes';
 import { sendNotFound, staticRoutes } from './modules/static/static-routes';
 import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
+import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
@@ -70,6 +71,8 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
+  /** Who is signed in; by default nobody. */
+  readerOf?: ReaderOf | undefined;
   /** Whether the gateway has been told to stop. */
   isStopping: () => boolean;
 }
@@ -106,6 +109,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
   const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
+  const { readerOf = () => Promise.resolve(null) } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -161,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = metricsRoutes(app, { composition, pool, isOperator });
   healthRoutes(app, { storage, content, composition, isOperator, isStopping });
   sessionRoutes(app);
+  userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);

@@ -25,7 +25,7 @@ const refuse = (reply: FastifyReply, status: number, message: string): FastifyRe
   reply.status(status).send({ errors: [{ message }] });
 
 /** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
-function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
+export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   const { origin } = headers;
