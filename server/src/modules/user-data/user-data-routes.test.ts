@@ -47,12 +47,12 @@ const sentenceOf = ({ body }: { body: string }): unknown =>
 const saved = async (change: UserDataChange): Promise<Record<string, string>> => {
   const response = await post(change);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-  return (response.json() as { data: Record<string, string> }).data;
+  return response.json<{ data: Record<string, string> }>().data;
 };
 const stored = async (query = ''): Promise<Record<string, string>> => {
   const response = await get(query);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-  return (response.json() as { data: Record<string, string> }).data;
+  return response.json<{ data: Record<string, string> }>().data;
 };
 
 describe('the data of a signed-in reader', () => {

@@ -195,7 +195,7 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
 
   /** One tab at a time exchanges with the site, where browsers can do that: on https. */
   const exclusively = (task: () => Promise<void>): Promise<void> => {
-    const { locks } = navigator as { locks?: LockManager };
+    const { locks } = window.navigator as { locks?: LockManager };
     const guarded = async () => (isCurrent() ? task() : undefined);
     return locks ? locks.request(`dm-sync@${owner}`, guarded) : guarded();
   };
