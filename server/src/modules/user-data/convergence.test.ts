@@ -54,8 +54,10 @@ afterAll(async () => {
 
 /** A reader with some devices, and what must be there when all have synced. */
 class Reader {
+  static #runs = 0;
   readonly devices = [new Browser(), new Browser(), new Browser()];
   readonly #sent: UserDataChange[] = [];
+  readonly #run = (Reader.#runs += 1);
   #count = 0;
   readonly added = new Set<string>();
   readonly removed = new Set<string>();
@@ -67,6 +69,8 @@ class Reader {
   async #request(change?: UserDataChange): Promise<Record<string, string>> {
     const response = await Browser.outside(() =>
       gateway.app.inject({
+        // The limit of an IP address is not that of these readers.
+        remoteAddress: `10.0.${this.#run >> 8}.${this.#run & 255}`,
         method: change ? 'POST' : 'GET',
         url: change ? '/api/user-data' : `/api/user-data?key=${keys.join(',')}`,
         headers: headersOf(this.id),

@@ -8,6 +8,11 @@ import { readText, readUnsent, storageKey, writeText, writeUnsent } from './user
 
 /** All synced data of the reader at once. */
 export interface UserDataArchive {
+  /**
+   * Resolves when this browser has all that the site has, at once for an anonymous reader. Rejects if the site does not
+   * respond or the sync has not started yet.
+   */
+  readonly fetchAllUserData: () => Promise<void>;
   /** The values that this browser has, by key; of signed-in and anonymous readers alike. */
   readonly readAllUserData: () => Record<string, unknown>;
   /**
@@ -18,11 +23,14 @@ export interface UserDataArchive {
   readonly restoreUserData: (values: Readonly<Record<string, unknown>>, how: 'merge' | 'replace') => void;
 }
 
+/** The keys that the site has, also of pillars that no page here has used, since they were fetched. */
+const fetchedKeys = new WeakMap<AppStore, readonly string[]>();
+
 /** The keys of this reader's synced data, of those that the site knows and those that pillars have used on this page. */
 function syncedKeys(store: AppStore): string[] {
   const { definitions, owner } = keeperOf(store);
   const used = [...definitions.values()].filter(isSynced);
-  const keys = new Set([...knownUserData, ...used.map(({ key }) => key)]);
+  const keys = new Set([...knownUserData, ...used.map(({ key }) => key), ...(fetchedKeys.get(store) ?? [])]);
   const isForThem = (key: string) => !isForReadersOnly(key) && definitions.get(key)?.mode !== 'user-only';
   return [...keys].filter((key) => owner() !== null || isForThem(key));
 }
@@ -61,6 +69,12 @@ function restore(store: AppStore, key: string, restored: unknown, how: 'merge' |
 export function useUserDataArchive(): UserDataArchive {
   const store = useAppStore('useUserDataArchive', 'UserStateHOC');
   return {
+    async fetchAllUserData() {
+      const { owner, sync } = keeperOf(store);
+      const keys = owner() === null ? [] : await sync()?.fetchAll();
+      if (!keys) throw new Error('The sync of user data has not started');
+      fetchedKeys.set(store, keys);
+    },
     readAllUserData() {
       const { owner } = keeperOf(store);
       const read = (key: string) => parse(readText(storageKey(owner(), key)));
