@@ -50,6 +50,7 @@ import { reportsRoutes } from './modules/signals/reports-routes';
 import { sendNotFound, staticRoutes } from './modules/static/static-routes';
 import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
+import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
@@ -78,6 +79,8 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
+  /** Who is signed in; by default nobody. */
+  readerOf?: ReaderOf | undefined;
   /** Whether the gateway has been told to stop. */
   isStopping: () => boolean;
 }
@@ -176,6 +179,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   signInRoutes(app, { site, sessions, provider, key: gatewayKey(storage.db, 'sign-in') });
   signOutRoutes(app, { site, sessions, provider });
   accountRoutes(app, { site, sessions, db: storage.db });
+  const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
+  userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);

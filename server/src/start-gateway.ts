@@ -33,7 +33,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
+interface StartOptions extends Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   config: Config;
   assets: Assets;
   log: Logger;
@@ -42,7 +42,7 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
 }
 
 /** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
-export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
+export async function startGateway({ config, assets, log, onLost, busyAfterMs, readerOf }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
   const { compositionFile: file, isCompositionBuilt: isBuilt, renderWorkers: workers } = config;
   const closers: (() => unknown)[] = [];
@@ -126,6 +126,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       shell,
       log,
       busyAfterMs,
+      readerOf,
       isStopping: () => stopping,
     });
     served.app = app;

@@ -9,7 +9,7 @@ const areSearches = (value: unknown): value is string[] =>
 /** What the reader searched for last, newest first. */
 const recentSearchesState = defineUserState<readonly string[]>({
   key: 'global-search-recent',
-  mode: 'local',
+  mode: 'user',
   read: (value) => (areSearches(value) ? value : undefined),
   initial: [],
 });

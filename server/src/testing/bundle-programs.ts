@@ -20,6 +20,7 @@ export async function bundlePrograms(): Promise<string> {
   await build({
     entryPoints: {
       server: path.join(serverFolder, 'src/server.ts'),
+      'reader-gateway': path.join(__dirname, 'reader-gateway.ts'),
       'content-command': path.join(serverFolder, 'src/content-command.ts'),
       'render-worker': assets.worker,
       'search-worker': assets.searcher,

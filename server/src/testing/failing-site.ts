@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWholeSite, GENESIS, type FixtureSite } from './fixture-site';
-import { endProgram, listening, runProgram, type Program } from './run-program';
+import { endProgram, listening, runProgram, type Program, type ProgramName } from './run-program';
 
 /** How long a part may take that comes back. */
 export const RIGHT_AGAIN_MS = 10_000;
@@ -50,16 +50,16 @@ export class FailingSite {
     return this.#site;
   }
 
-  run(options: RunOptions): Program {
-    const program = runProgram('server', this.site, options);
+  run(options: RunOptions, name: ProgramName = 'server'): Program {
+    const program = runProgram(name, this.site, options);
     this.#programs.push(program);
     return program;
   }
 
   /** Starts a gateway, and waits until it listens. */
-  async start(options: RunOptions): Promise<{ program: Program; url: string; ms: number }> {
+  async start(options: RunOptions, name?: ProgramName): Promise<{ program: Program; url: string; ms: number }> {
     const began = performance.now();
-    const program = this.run(options);
+    const program = this.run(options, name);
     return { program, url: await listening(program), ms: performance.now() - began };
   }
 

@@ -17,7 +17,7 @@ export interface TestGateway extends Gateway {
 interface Choices
   extends
     Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
-    Pick<AppOptions, 'busyAfterMs'> {
+    Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   /** Makes the URL at which the gateway reaches its database. */
   reach?: (databaseUrl: string) => string;
 }
@@ -35,6 +35,7 @@ export async function openGateway(
     busyAfterMs = Infinity,
     isCompositionBuilt = true,
     reach = (url) => url,
+    readerOf,
   }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
@@ -63,6 +64,7 @@ export async function openGateway(
     assets: bundledAssets(),
     log,
     busyAfterMs,
+    readerOf,
     onLost: (reason) => {
       throw new Error(reason);
     },

@@ -14,6 +14,8 @@ export interface Program {
   output: () => string;
 }
 
+export type ProgramName = 'server' | 'reader-gateway' | 'content-command';
+
 interface ProgramOptions {
   args?: readonly string[];
   environment?: Record<string, string>;
@@ -25,7 +27,7 @@ interface ProgramOptions {
 
 /** Starts a program by its name, with the folders of a site. */
 export function runProgram(
-  name: 'server' | 'content-command',
+  name: ProgramName,
   site: FixtureSite,
   { args = [], environment = {}, under = [], log }: ProgramOptions = {},
 ): Program {

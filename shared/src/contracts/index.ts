@@ -113,11 +113,12 @@ export type {
 export { BOOT_ELEMENT_ID, bootSchema, failureKinds, resolvedCompositionSchema } from './boot';
 export type { Boot, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
 export type { PartFailure, RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult, ShellServer } from './render';
+export { USER_DATA_KEYS_LIMIT, USER_DATA_VALUE_LIMIT } from './user-data-limits';
 export {
-  USER_DATA_KEYS_LIMIT,
-  USER_DATA_VALUE_LIMIT,
+  userDataChangeSchema,
   userDataKeySchema,
+  userDataKindSchema,
   userDataQuerySchema,
   userDataSchema,
 } from './user-data';
-export type { UserData } from './user-data';
+export type { UserData, UserDataChange, UserDataKind } from './user-data';

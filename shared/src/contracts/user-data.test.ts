@@ -1,4 +1,5 @@
-import { USER_DATA_KEYS_LIMIT, userDataQuerySchema, userDataSchema } from './user-data';
+import { userDataChangeSchema, userDataQuerySchema } from './user-data';
+import { USER_DATA_KEYS_LIMIT } from './user-data-limits';
 
 describe('user data', () => {
   it('a query has keys separated by commas', () => {
@@ -21,10 +22,29 @@ describe('user data', () => {
     expect(userDataQuerySchema.safeParse({ key }).success).toBe(false);
   });
 
-  it('user data are texts by key, up to a maximum number', () => {
+  it('a query without keys asks for all', () => {
+    expect(userDataQuerySchema.parse({})).toEqual({});
+  });
+
+  const isValid = (change: unknown) => userDataChangeSchema.safeParse(change).success;
+
+  it('a change has texts by key, up to a maximum number', () => {
     const data = Object.fromEntries(Array.from({ length: USER_DATA_KEYS_LIMIT }, (_, index) => [`key-${index}`, '{}']));
-    expect(userDataSchema.safeParse({ data }).success).toBe(true);
-    expect(userDataSchema.safeParse({ data: { ...data, more: '{}' } }).success).toBe(false);
-    expect(userDataSchema.safeParse({ data: { 'site/preferences': { theme: 'dark' } } }).success).toBe(false);
+    expect(isValid({ data })).toBe(true);
+    expect(isValid({ data: { ...data, more: '{}' } })).toBe(false);
+    expect(isValid({ data: {} })).toBe(false);
+    expect(isValid({ data: { 'site/preferences': { theme: 'dark' } } })).toBe(false);
+  });
+
+  it.each([
+    [{ type: 'items', list: 'notes', identity: ['id'], limit: 100 }, true],
+    [{ type: 'items', identity: [-1, 'path'] }, true],
+    [{ type: 'fields' }, true],
+    [{ type: 'json' }, true],
+    [{ type: 'items', identity: [1.5] }, false],
+    [{ type: 'items', limit: 0 }, false],
+    [{ type: 'text' }, false],
+  ])('a change with the kind %j is valid: %s', (kind, expected) => {
+    expect(isValid({ data: { 'pillars/guest/notes': '[]' }, kinds: { 'pillars/guest/notes': kind } })).toBe(expected);
   });
 });

@@ -36,6 +36,41 @@ const visitsState = defineUserState<number>({
   initial: 0,
 });
 
+interface Note {
+  readonly id: string;
+  readonly text: string;
+}
+
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
+
+/** Synced between the reader's devices: a note is known by its id. */
+const notesState = defineUserState<readonly Note[]>({
+  key: 'pillars/guest/notes',
+  mode: 'user',
+  kind: { type: 'items', identity: ['id'] },
+  read: (value) => (Array.isArray(value) && value.every(isNote) ? value : undefined),
+  initial: [],
+});
+
+function Notes() {
+  const [notes, setNotes] = useUserState(notesState);
+  const add = (text: string) => setNotes((before) => [{ id: crypto.randomUUID(), text }, ...before]);
+  return (
+    <>
+      <form action={(form) => add(String(form.get('note')))}>
+        <input name="note" aria-label="New note" />
+        <button type="submit">Add note</button>
+      </form>
+      <ul aria-label="Notes">
+        {notes.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function GuestBook({ onClose }: ModalProps) {
   const [visits, setVisits] = useUserState(visitsState);
   return (
@@ -43,6 +78,7 @@ export function GuestBook({ onClose }: ModalProps) {
       <button type="button" onClick={() => setVisits((before) => before + 1)}>
         Visits: {visits}
       </button>
+      <Notes />
       <button type="button" onClick={onClose}>
         Done
       </button>

@@ -58,6 +58,8 @@ export async function openDatabase(
   });
   // The pool replaces an idle connection that breaks. Without this listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: databaseReason(error) }, 'a database connection was lost'));
+  // A transaction has a connection of its own. If that breaks, the next statement fails; without a listener, the process ends.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StartError(

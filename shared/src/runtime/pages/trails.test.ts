@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  HISTORY_LIMIT,
-  isBookmarked,
-  readTrails,
-  recentPages,
-  withBookmarkToggled,
-  withVisit,
-  type Trail,
-} from './trails';
+import { HISTORY_LIMIT } from '../../domain';
+import { isBookmarked, readTrails, recentPages, withBookmarkToggled, withVisit, type Trail } from './trails';
 
 const anyCrumb = fc.record({
   path: fc.constantFrom('/', '/bible', '/bible/genesis', '/bible/genesis/1?v=3', '/articles', '/articles/history'),

@@ -1,12 +1,11 @@
 import type { Crumb } from '../../contracts';
+import { HISTORY_LIMIT } from '../../domain';
 
 /** The breadcrumbs of a page, the page itself last. A list has at most one trail for a page. */
 export type Trail = readonly Crumb[];
 
-/** Length of the history. */
-export const HISTORY_LIMIT = 12;
-
-const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
+/** The path of the page that a trail leads to. */
+export const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
 
 // A path of this site: nothing that a browser would parse as the URL of another site.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s\\]*$/.test(value);

@@ -28,7 +28,7 @@ const asking = new WeakSet<AppStore>();
  * Loads the session, unless a request is running. If the gateway's readable cookie is missing and nobody was signed in on
  * this device, the reader is anonymous without a request. A failure is logged, and its message stored.
  */
-async function loadSession(store: AppStore): Promise<void> {
+export async function loadSession(store: AppStore): Promise<void> {
   if (!document.cookie.includes('dm-signed-in') && !readText(LAST_USER_KEY)) store.dispatch(sessionReceived(null));
   else if (!asking.has(store)) {
     asking.add(store);

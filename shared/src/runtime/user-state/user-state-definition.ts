@@ -1,3 +1,5 @@
+import type { UserDataKind } from '../../contracts';
+
 /**
  * Where a piece of user state lives: `session` in this tab until it is closed; `local` in this browser; `user` in this
  * browser and, for a signed-in reader, on the site; `user-only` is the same, but does not exist for anonymous readers.
@@ -10,6 +12,11 @@ export interface UserStateDefinition<T> {
   /** The former key. Its stored value is used if there is none under `key`. */
   readonly formerKey?: string;
   readonly mode: UserStateMode;
+  /**
+   * How the values of several devices are merged, for keys that the site does not know itself. By default as JSON: objects
+   * by field, lists by item.
+   */
+  readonly kind?: UserDataKind;
   /** Parses a value from storage or from the site. Returns undefined if it is invalid, which removes it. */
   readonly read: (value: unknown) => T | undefined;
   /** The value for a reader who has none, and for every page on the server. Always the same object. */

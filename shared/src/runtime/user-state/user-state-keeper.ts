@@ -20,6 +20,12 @@ import {
 interface UserStateKeeper {
   /** Loads the stored value into the store on the first use. */
   use(definition: UserStateDefinition<unknown>): void;
+  /** Those in use, by key. */
+  readonly definitions: ReadonlyMap<string, UserStateDefinition<unknown>>;
+  /** User id of the reader whose state this is; null if they are anonymous. */
+  owner(): string | null;
+  /** The sync of the signed-in reader, if there is one. */
+  sync(): UserDataSync | undefined;
 }
 
 const keepers = new WeakMap<AppStore, UserStateKeeper>();
@@ -46,11 +52,8 @@ function createKeeper(store: AppStore): UserStateKeeper {
 
   const stored = (definition: UserStateDefinition<unknown>): unknown => {
     const value = readStored(definition, owner);
-    if (value !== undefined || owner === null || definition.mode === 'user-only') return value;
-    // A reader who signs in for the first time continues with their anonymous state.
-    const before = readStored(definition, null);
-    if (before !== undefined) writeStored(definition, owner, before);
-    return before;
+    // A reader who signs in for the first time continues with their anonymous state, which the sync merges into theirs.
+    return value === undefined && definition.mode !== 'user-only' ? readStored(definition, null) : value;
   };
 
   const restore = (ofThese: readonly UserStateDefinition<unknown>[]): void => {
@@ -70,14 +73,9 @@ function createKeeper(store: AppStore): UserStateKeeper {
   };
 
   const startSync = (id: string): void => {
-    import('./user-data-sync')
-      .then(({ startUserDataSync }) => {
-        if (signedIn !== id) return;
-        sync = startUserDataSync(id, (key) => {
-          const definition = definitions.get(key);
-          if (definition) restore([definition]);
-        });
-        for (const definition of definitions.values()) if (isSynced(definition)) sync.use(definition.key);
+    import('./sync-store')
+      .then(({ syncStore }) => {
+        if (signedIn === id) sync = syncStore(store, id, definitions, restore);
       })
       .catch((error: unknown) => reportFailure(error, 'user-data'));
   };
@@ -127,5 +125,8 @@ function createKeeper(store: AppStore): UserStateKeeper {
       needSession(store);
       sync?.use(definition.key);
     },
+    definitions,
+    owner: () => owner,
+    sync: () => sync,
   };
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { mergeUserData } from './merge-user-data';
 
+const json = { type: 'json' } as const;
+
 const merged = (base: unknown, mine: unknown, theirs: unknown): unknown =>
   JSON.parse(
-    mergeUserData(base === undefined ? null : JSON.stringify(base), JSON.stringify(mine), JSON.stringify(theirs)),
+    mergeUserData(json, base === undefined ? null : JSON.stringify(base), JSON.stringify(mine), JSON.stringify(theirs)),
   );
 
 const anyJson = fc.json();
@@ -13,9 +15,9 @@ describe('mergeUserData', () => {
   it('returns the changed value when only one device changed it', () => {
     fc.assert(
       fc.property(anyJson, anyJson, (base, changed) => {
-        expect(JSON.parse(mergeUserData(base, changed, base))).toEqual(JSON.parse(changed));
-        expect(JSON.parse(mergeUserData(base, base, changed))).toEqual(JSON.parse(changed));
-        expect(JSON.parse(mergeUserData(base, changed, changed))).toEqual(JSON.parse(changed));
+        expect(JSON.parse(mergeUserData(json, base, changed, base))).toEqual(JSON.parse(changed));
+        expect(JSON.parse(mergeUserData(json, base, base, changed))).toEqual(JSON.parse(changed));
+        expect(JSON.parse(mergeUserData(json, base, changed, changed))).toEqual(JSON.parse(changed));
       }),
     );
   });
@@ -50,6 +52,6 @@ describe('mergeUserData', () => {
   });
 
   it('returns this device’s value when the site’s value is not JSON', () => {
-    expect(mergeUserData(null, '"mine"', 'not JSON')).toBe('"mine"');
+    expect(mergeUserData(json, null, '"mine"', 'not JSON')).toBe('"mine"');
   });
 });
