@@ -1,6 +1,6 @@
 /**
  * A module of which a page must have only one instance. The shell provides all singletons, a pillar none. Pillars use
- * router, store and Apollo only through the two facades, because sharing each library itself would disable tree shaking
+ * router, store and Apollo only through the facades, because sharing each library itself would disable tree shaking
  * and cost twice the bytes.
  */
 export interface Singleton {
@@ -17,6 +17,7 @@ export const singletons: readonly Singleton[] = [
   { request: 'react-dom/', package: 'react-dom' },
   { request: '@manna/shared/runtime', package: '@manna/shared' },
   { request: '@manna/shared/runtime/data', package: '@manna/shared' },
+  { request: '@manna/shared/runtime/user-data', package: '@manna/shared' },
 ];
 
 /** What a pillar's server bundle gets from the host: the requests above and React's JSX runtime. */
@@ -26,6 +27,7 @@ export const hostModules = [
   'react-dom',
   '@manna/shared/runtime',
   '@manna/shared/runtime/data',
+  '@manna/shared/runtime/user-data',
 ];
 
 /** The range that a pillar supports: all versions with the same major number. */

@@ -39,6 +39,7 @@ export type { CategoryLook } from './entries/category-look';
 export { fileRevision } from './file-revision';
 export { integrityOf } from './integrity';
 export { queryHash } from './query-hash';
+export { isForReadersOnly, knownUserData } from './user-data/known-user-data';
 export { inverseOf } from './entries/relations';
 export { verseNumber, verseOsisId, versePlace } from './bible/verse-ids';
 export type { VersePlace } from './bible/verse-ids';

@@ -13,6 +13,7 @@ import type {
 import { extensionsOf, queryHash } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
+import * as userDataRuntime from '@manna/shared/runtime/user-data';
 import { readDashboard } from '../features/dashboard/dashboard-address';
 import { PanelFrame } from '../features/dashboard/panels/panel-frame';
 import { modalWordsLoader } from '../features/site-pages/modal-words';
@@ -288,6 +289,7 @@ const shellServer: ShellServer = {
     'react-dom': ReactDom,
     '@manna/shared/runtime': runtime,
     '@manna/shared/runtime/data': dataRuntime,
+    '@manna/shared/runtime/user-data': userDataRuntime,
   },
 };
 

@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react';
+import { useAppStore } from '../store/app-store';
+import { historyPreference, preferenceOf, preferencesState } from '../store/preferences';
 import { defineUserState } from '../user-state/user-state-definition';
 import { useNamedUserState } from '../user-state/use-user-state';
 import { bookmarksState } from './bookmarks';
 import { HISTORY_LIMIT, readTrails, recentPages, withVisit, type Trail } from './trails';
 
-/** Pages visited in this browser. */
-const historyState = defineUserState<readonly Trail[]>({
+/** Visited pages. */
+export const historyState = defineUserState<readonly Trail[]>({
   key: 'site/history',
-  mode: 'local',
+  mode: 'user',
   read: (value) => readTrails(value)?.slice(0, HISTORY_LIMIT),
   initial: [],
 });
@@ -24,9 +26,14 @@ export function useRecentPages(): readonly Trail[] {
 
 /** Adds the shown page to the history, and again when its trail changes. An empty trail is ignored. */
 export function useRecordVisit(trail: Trail): void {
+  const store = useAppStore('useRecordVisit', 'UserStateHOC');
   const [, setHistory] = useNamedUserState('useRecordVisit', historyState);
+  useNamedUserState('useRecordVisit', preferencesState);
   // A page creates its trail on each render, so compare the content.
   const said = JSON.stringify(trail);
   const visited = useMemo(() => JSON.parse(said) as Trail, [said]);
-  useEffect(() => setHistory((history) => withVisit(history, visited)), [setHistory, visited]);
+  useEffect(() => {
+    // During hydration, only the store has the stored preferences.
+    if (preferenceOf(store, historyPreference) === 'on') setHistory((history) => withVisit(history, visited));
+  }, [store, setHistory, visited]);
 }

@@ -48,6 +48,19 @@ export function withBookmarkToggled(bookmarks: readonly Trail[], toggled: Trail)
     : [toggled, ...bookmarks];
 }
 
+/** The bookmarks sorted like these paths. Those of other pages follow, in their present order. */
+export function withBookmarksOrdered(bookmarks: readonly Trail[], paths: readonly string[]): readonly Trail[] {
+  const wanted = new Map(paths.map((path, index) => [path, index]));
+  const rank = (trail: Trail) => wanted.get(pageOf(trail) ?? '') ?? paths.length;
+  return bookmarks.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The bookmarks without those of these pages. */
+export function withoutBookmarks(bookmarks: readonly Trail[], paths: readonly string[]): readonly Trail[] {
+  const removed = new Set<string | undefined>(paths);
+  return bookmarks.filter((trail) => !removed.has(pageOf(trail)));
+}
+
 /** The history without bookmarked pages. */
 export function recentPages(history: readonly Trail[], bookmarks: readonly Trail[]): readonly Trail[] {
   const bookmarked = new Set(bookmarks.map(pageOf));

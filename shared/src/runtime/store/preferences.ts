@@ -46,6 +46,9 @@ export const languagePreference: Preference<Language | null> = {
 /** Whether '/' opens what Ctrl-K opens, too. People who use speech input must be able to turn such keys off (WCAG 2.1.4). */
 export const slashKeyPreference = choicePreference('slashKey', ['on', 'off']);
 
+/** Whether visits are recorded in the history. */
+export const historyPreference = choicePreference('history', ['on', 'paused']);
+
 /** The stored values by the preference's name. Each preference checks its own field, because a pillar's loads with its code. */
 export type StoredPreferences = Readonly<Record<string, unknown>>;
 

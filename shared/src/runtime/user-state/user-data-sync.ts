@@ -2,7 +2,8 @@
 import { reportFailure } from '../failures';
 import { mergeUserData } from './merge-user-data';
 import { httpUserData, type UserDataRemote } from './user-data-remote';
-import { readText, readUnsent, storageKey, writeText, writeUnsent } from './user-state-storage';
+import { syncRecordState } from './sync-record';
+import { readStored, readText, readUnsent, storageKey, writeText, writeUnsent } from './user-state-storage';
 
 /** Delay between the first use of a key and its request, so that the keys of a page are requested together. Milliseconds. */
 export const FETCH_DELAY_MS = 50;
@@ -40,6 +41,14 @@ export function startUserDataSync(
   const note = (key: string, base: string | null | undefined): void =>
     writeUnsent(owner, { ...readUnsent(owner), [key]: base });
 
+  /** Records how the last exchange with the site went. */
+  const record = (hasFailed: boolean): void => {
+    const name = storageKey(owner, syncRecordState.key);
+    const { lastSynced } = readStored(syncRecordState, owner) ?? syncRecordState.initial;
+    writeText(name, JSON.stringify({ lastSynced: hasFailed ? lastSynced : Date.now(), hasFailed }));
+    refreshed(syncRecordState.key);
+  };
+
   /** Merges the site's values and this browser's changes into storage. */
   const takeIn = (key: string, theirs: string | undefined): void => {
     const mine = read(key);
@@ -65,6 +74,7 @@ export function startUserDataSync(
       if (data[key] === undefined) console.error(`Failed to fetch UserData for key ${key}`);
       takeIn(key, data[key]);
     }
+    record(false);
     changed();
   };
 
@@ -84,6 +94,7 @@ export function startUserDataSync(
     if (Object.keys(data).length === 0) return;
     await remote.send(data);
     for (const [key, text] of Object.entries(data)) note(key, read(key) === text ? undefined : text);
+    record(false);
   };
 
   const run = (task: () => Promise<void>): void => {
@@ -92,6 +103,7 @@ export function startUserDataSync(
       .catch((error: unknown) => {
         if (!running) return;
         reportFailure(error, 'user-data');
+        record(true);
         clearTimeout(sendTimer);
         sendTimer = setTimeout(retry, RETRY_MS);
       });

@@ -20,6 +20,12 @@ import {
 interface UserStateKeeper {
   /** Loads the stored value into the store on the first use. */
   use(definition: UserStateDefinition<unknown>): void;
+  /** Those in use, by key. */
+  readonly definitions: ReadonlyMap<string, UserStateDefinition<unknown>>;
+  /** User id of the reader whose state this is; null if they are anonymous. */
+  owner(): string | null;
+  /** Call this when a synced value was written to storage and noted as unsent. */
+  changed(): void;
 }
 
 const keepers = new WeakMap<AppStore, UserStateKeeper>();
@@ -127,5 +133,8 @@ function createKeeper(store: AppStore): UserStateKeeper {
       needSession(store);
       sync?.use(definition.key);
     },
+    definitions,
+    owner: () => owner,
+    changed: () => sync?.changed(),
   };
 }

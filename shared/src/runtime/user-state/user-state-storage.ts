@@ -11,6 +11,9 @@ export const storageKey = (owner: string | null, key: string): string => `dm-use
 /** Values that storage rejected because it is full or forbidden. This page can use them anyway. */
 const memory = new Map<string, string>();
 
+/** False as long as something that was written is only in the memory of this page. */
+export const isStorageWorking = (): boolean => memory.size === 0;
+
 export function readText(name: string, area: StorageArea = 'localStorage'): string | null {
   const text = memory.get(name);
   if (text !== undefined) return text;

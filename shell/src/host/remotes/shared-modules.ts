@@ -40,4 +40,5 @@ export const sharedModules = (): SharedModule[] => [
   shared('react-dom/client', () => () => ReactDomClient),
   shared('@manna/shared/runtime', () => () => runtime),
   shared('@manna/shared/runtime/data', () => import('@manna/shared/runtime/data').then((data) => () => data)),
+  shared('@manna/shared/runtime/user-data', () => import('@manna/shared/runtime/user-data').then((data) => () => data)),
 ];
