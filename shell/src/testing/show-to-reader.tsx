@@ -23,7 +23,9 @@ interface Reader {
 
 /** Fakes the responses of GET /api/session for this reader and of other origins; any other request fails. */
 function answerFor({ profile, held = false, hasNetwork = () => true }: Reader): () => void {
-  const user = profile ? { id: '1', name: 'Ruth', email: 'ruth@bethlehem.example', ...profile } : null;
+  const user = profile ? { id: '1', name: 'Ruth', email: { email: 'ruth@bethlehem.example' }, ...profile } : null;
+  // As the gateway does: without it nobody asks who is signed in.
+  document.cookie = 'dm-signed-in=1';
   let release: () => void = () => undefined;
   const released = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   globalThis.fetch = async (address) => {

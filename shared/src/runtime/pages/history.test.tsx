@@ -61,7 +61,7 @@ describe('the history of visited pages', () => {
   });
 
   it('lists a page as recent only while it is not bookmarked', async () => {
-    const user = { id: 'u1', name: 'Ruth', email: 'r@example.org' };
+    const user = { id: 'u1', name: 'Ruth', email: { email: 'r@example.org' } };
     Object.assign(globalThis, { fetch: () => Promise.resolve(new Response(JSON.stringify({ data: {}, user }))) });
     const { goTo, store } = open('/bible');
     await act(async () => undefined);

@@ -4,7 +4,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 export interface Profile {
   id: string;
   name: string;
-  email: string;
+  email: { email: string };
 }
 
 /** notLoaded until it is first needed; loaded with a null profile means an anonymous reader. A refresh does not change it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createAppStore, SiteContext, sitePreferences, StoreProvider, usePreference, useSession } from '..';
 import { siteConfigSchema } from '../../contracts';
 
-const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
+const ruth = { id: 'u1', name: 'Ruth', email: { email: 'ruth@example.org' } };
 
 /** Responds to each GET /api/session with the next of these; the last one repeats. An Error is a network failure. */
 function gateway(...answers: (Response | Error)[]): string[] {
@@ -59,7 +59,11 @@ const comeBack = () =>
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 describe('the session', () => {
-  beforeEach(() => localStorage.clear());
+  const setFlag = (maxAge: number) => (document.cookie = `dm-signed-in=1; max-age=${maxAge}`);
+  beforeEach(() => {
+    localStorage.clear();
+    setFlag(60);
+  });
   afterEach(() => jest.restoreAllMocks());
 
   it('is requested once, however many components need it', async () => {
@@ -80,12 +84,33 @@ describe('the session', () => {
     expect(shown()[0]).toBe('loaded, anonymous, no error');
   });
 
-  it('is never requested when the site has no accounts', async () => {
-    const requested = gateway(answer({ user: ruth }));
-    await openOnSite({}, <Preferences />);
+  it.each([{}, { accountsServer: 'https://accounts.example' }])(
+    'costs no request on a site with the settings %j when nobody has signed in on this device',
+    async (settings) => {
+      setFlag(0);
+      const requested = gateway(answer({ user: ruth }));
+      await openOnSite(settings, <Preferences />);
+      await comeBack();
+      expect(requested).toEqual([]);
+      expect(shown()).toEqual(['loaded, anonymous, no error']);
+    },
+  );
+
+  it('is requested when somebody was signed in on this device before', async () => {
+    setFlag(0);
+    localStorage.setItem('dm-user', 'u1');
+    const requested = gateway(answer({ user: null }));
+    await openOnSite({ accountsServer: 'https://accounts.example' });
+    expect(requested).toEqual(['/api/session']);
+  });
+
+  it('is that of before while the gateway cannot know it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    gateway(answer({ user: ruth }), answer({ errors: [] }, 503));
+    await open();
     await comeBack();
-    expect(requested).toEqual([]);
-    expect(shown()).toEqual(['loaded, anonymous, no error']);
+    expect(shown()[0]).toBe('error, Ruth, 503');
+    expect(log).toHaveBeenCalledWith('Failed to fetch the session', expect.any(Error));
   });
 
   it('is requested when the site has accounts', async () => {

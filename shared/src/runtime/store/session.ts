@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAppStore, useSelected } from './app-store';
 import {
   initialSession,
@@ -8,31 +8,39 @@ import {
   type Profile,
   type SessionState,
 } from './session-slice';
-import { SiteContext } from '../site-context';
+import { LAST_USER_KEY, readText } from '../user-state/user-state-storage';
 import type { AppStore } from './store';
 
-const isProfile = (value: unknown): value is Profile =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'email'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+/** Who is signed in, as the gateway says. */
+async function fetchProfile(): Promise<Profile | null> {
+  const response = await fetch('/api/session');
+  // An outage signs nobody out.
+  if (response.status >= 500) throw new Error(`${response.status}`);
+  const user = response.ok ? ((await response.json()) as { user?: Profile } | null)?.user : null;
+  return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email?.email === 'string'
+    ? user
+    : null;
+}
 
 const asking = new WeakSet<AppStore>();
 
-/** Asks the gateway who is signed in, unless a request is running. A failure is logged, and its message stored. */
+/**
+ * Loads the session, unless a request is running. If the gateway's readable cookie is missing and nobody was signed in on
+ * this device, the reader is anonymous without a request. A failure is logged, and its message stored.
+ */
 async function loadSession(store: AppStore): Promise<void> {
-  if (asking.has(store)) return;
-  asking.add(store);
-  store.dispatch(sessionRequested());
-  try {
-    const response = await fetch('/api/session', { credentials: 'same-origin' });
-    const body: unknown = response.ok ? await response.json() : null;
-    const user = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
-    store.dispatch(sessionReceived(isProfile(user) ? user : null));
-  } catch (error) {
-    console.error('Failed to fetch the session', error);
-    store.dispatch(sessionFailed(error instanceof Error ? error.message : String(error)));
-  } finally {
-    asking.delete(store);
+  if (!document.cookie.includes('dm-signed-in') && !readText(LAST_USER_KEY)) store.dispatch(sessionReceived(null));
+  else if (!asking.has(store)) {
+    asking.add(store);
+    store.dispatch(sessionRequested());
+    try {
+      store.dispatch(sessionReceived(await fetchProfile()));
+    } catch (error) {
+      console.error('Failed to fetch the session', error);
+      store.dispatch(sessionFailed(error instanceof Error ? error.message : String(error)));
+    } finally {
+      asking.delete(store);
+    }
   }
 }
 
@@ -42,25 +50,19 @@ export function needSession(store: AppStore): void {
 }
 
 /**
- * The session of the reader. It loads when it is first needed, and again when the page becomes visible. If the site has
- * no accounts, nothing is requested and the reader is anonymous. Pillars can only read it.
+ * The session of the reader. It loads when it is first needed, and again when the page becomes visible. Pillars can only
+ * read it.
  */
 export function useSession(): SessionState {
   const store = useAppStore('useSession', 'AuthHOC');
-  const site = useContext(SiteContext);
-  const hasAccounts = site === null || site.accountsServer !== undefined;
-  // A layout effect, so that it runs before the effect in which user state requests the session.
+  // A layout effect, so that an anonymous reader is known before the page is painted, and before user state needs it.
   useLayoutEffect(() => {
-    if (!hasAccounts && store.getState().session.status === 'notLoaded') store.dispatch(sessionReceived(null));
-  }, [store, hasAccounts]);
-  useEffect(() => {
-    if (!hasAccounts) return;
     needSession(store);
     const refresh = () => {
       if (document.visibilityState === 'visible') void loadSession(store);
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
-  }, [store, hasAccounts]);
+  }, [store]);
   return useSelected(store, ({ session }) => session, initialSession);
 }

@@ -9,7 +9,7 @@ const defined = (mode: UserStateDefinition<string>['mode']) =>
   defineUserState({ key: 'test/word', mode, read: word, initial: 'initial' });
 const local = defined('local');
 
-const profile = (id: string) => ({ id, name: 'Ruth', email: 'ruth@example.org' });
+const profile = (id: string) => ({ id, name: 'Ruth', email: { email: 'ruth@example.org' } });
 
 const Word = ({ definition = local }: { definition?: UserStateDefinition<string> }) => {
   const [value, set] = useUserState(definition);

@@ -3,7 +3,7 @@ import { createAppStore, onFailure, sitePreferences, StoreProvider, useBookmarks
 import { sessionReceived } from '../store/session-slice';
 import { FETCH_DELAY_MS, RETRY_MS, SEND_QUIET_MS } from './user-data-sync';
 
-const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
+const ruth = { id: 'u1', name: 'Ruth', email: { email: 'ruth@example.org' } };
 const PREFERENCES = 'site/preferences';
 const BOOKMARKS = 'site/bookmarked-pages';
 
