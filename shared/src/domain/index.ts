@@ -39,6 +39,8 @@ export type { CategoryLook } from './entries/category-look';
 export { fileRevision } from './file-revision';
 export { integrityOf } from './integrity';
 export { queryHash } from './query-hash';
+export { bookmarkDetails } from './user-data/bookmark-details';
+export type { AllBookmarkDetails, BookmarkDetails } from './user-data/bookmark-details';
 export { isForReadersOnly, knownUserData } from './user-data/known-user-data';
 export { inverseOf } from './entries/relations';
 export { verseNumber, verseOsisId, versePlace } from './bible/verse-ids';
