@@ -5,7 +5,7 @@ import { bookNames } from '@manna/shared/domain';
 import published from './archive-1.schema.json';
 import { archiveSchema } from './archive-schema';
 import { keys, knownValues, toArchive, valuesOf, type KnownValues } from './archive-values';
-import { planImport, type Imported } from './plan-import';
+import { planImport, type Imported, type ImportPlan } from './plan-import';
 import { readArchive } from './read-archive';
 import { readImport } from './read-import';
 import { files, writeArchive } from './write-archive';
@@ -32,6 +32,13 @@ function imported(values: KnownValues): Imported {
   if ('problem' in read) throw new Error(read.problem);
   return read.imported;
 }
+
+const changesOf = ({ bookmarks, history, preferences, others }: ImportPlan) => ({
+  bookmarks,
+  history,
+  preferences,
+  others,
+});
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 4 })
@@ -62,7 +69,7 @@ const reader: fc.Arbitrary<KnownValues> = trails.chain((bookmarks) =>
         minLength: bookmarks.length,
         maxLength: bookmarks.length,
       })
-      .map((all) => Object.fromEntries(all.map((one, at) => [bookmarks[at]?.at(-1)?.path, one]))),
+      .map((all) => Object.fromEntries(all.map((one, at) => [bookmarks[at]?.at(-1)?.path ?? '', one]))),
     history: trails,
     preferences: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/), json),
     others: fc.dictionary(fc.stringMatching(/^pillars\/[a-z]{1,5}\/[a-z]{1,5}$/), json),
@@ -85,11 +92,12 @@ const reading: KnownValues = {
 };
 
 describe('the archive', () => {
-  it('gives the same data when it is exported, and imported in place of anything else', () => {
+  it('gives the same data when it is exported, and imported in place of what was there', () => {
     fc.assert(
       fc.property(reader, reader, (mine, others) => {
         const { values } = planImport(valuesOf(others), imported(mine), 'replace');
-        expect(plain(values)).toEqual(plain(valuesOf(mine)));
+        const { others: stayed } = others;
+        expect(plain(values)).toEqual(plain(valuesOf({ ...mine, others: { ...stayed, ...mine.others } })));
       }),
       { numRuns: 60 },
     );
@@ -102,7 +110,9 @@ describe('the archive', () => {
         const after = knownValues(values);
         const pages = (trailsOfReader: KnownValues['history']) => trailsOfReader.map((trail) => trail.at(-1)?.path);
         for (const part of ['bookmarks', 'history'] as const) {
-          expect(pages(after[part])).toEqual(expect.arrayContaining([...pages(mine[part]), ...pages(theirs[part])]));
+          const all = [...new Set([...pages(mine[part]), ...pages(theirs[part])])];
+          // The site remembers twelve visited pages.
+          expect(pages(after[part])).toEqual(part === 'history' ? all.slice(0, 12) : all);
           expect(after[part].slice(0, mine[part].length)).toEqual(mine[part]);
         }
         for (const [page, one] of [...Object.entries(mine.details), ...Object.entries(theirs.details)]) {
@@ -119,7 +129,7 @@ describe('the archive', () => {
   it('changes nothing when a reader imports their own export', () => {
     fc.assert(
       fc.property(reader, fc.constantFrom('merge' as const, 'replace' as const), (mine, mode) => {
-        const { values: _values, ...changes } = planImport(plain(valuesOf(mine)) as never, imported(mine), mode);
+        const changes = changesOf(planImport(plain(valuesOf(mine)) as never, imported(mine), mode));
         expect(
           Object.values(changes).flatMap(({ added, changed, removed }) => [...added, ...changed, ...removed]),
         ).toEqual([]);
@@ -151,8 +161,8 @@ describe('the archive', () => {
   });
 
   it('has the published schema', () => {
-    const { $id: _id, title: _title, ...schema } = published;
-    expect(schema).toEqual(plain(z.toJSONSchema(archiveSchema)));
+    const { $id, title } = published;
+    expect(published).toEqual({ $id, title, ...(plain(z.toJSONSchema(archiveSchema)) as object) });
   });
 
   it('says what an import would add, change and remove', () => {
@@ -163,14 +173,14 @@ describe('the archive', () => {
       history: [],
       preferences: { theme: 'light', motion: 'reduced' },
     };
-    const { values: _merged, ...merge } = planImport(valuesOf(newer), imported(reading), 'merge');
+    const merge = changesOf(planImport(valuesOf(newer), imported(reading), 'merge'));
     expect(merge).toEqual({
       bookmarks: { added: ['=HYPERLINK("x")'], changed: ['Ruth 2'], removed: [] },
       history: { added: ['Ruth 2:4'], changed: [], removed: [] },
       preferences: { added: [], changed: [], removed: [] },
       others: { added: [], changed: [], removed: [] },
     });
-    const { values: _replaced, ...replace } = planImport(valuesOf(newer), imported(reading), 'replace');
+    const replace = changesOf(planImport(valuesOf(newer), imported(reading), 'replace'));
     expect(replace.preferences).toEqual({ added: [], changed: ['theme'], removed: ['motion'] });
   });
 

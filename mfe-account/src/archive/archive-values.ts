@@ -1,4 +1,5 @@
 import type { Crumb } from '@manna/shared/contracts';
+import { bookmarkDetails, type AllBookmarkDetails } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
 import { passageOfPath } from '../pages/passage-of-path';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchiveCrumb } from './archive-schema';
@@ -9,22 +10,15 @@ export type UserValues = Readonly<Record<string, unknown>>;
 /** Keys of the user state that has a shape of its own in the archive. */
 export const keys = {
   bookmarks: 'site/bookmarked-pages',
-  details: 'site/bookmark-details',
+  details: bookmarkDetails.key,
   history: 'site/history',
   preferences: 'site/preferences',
 } as const;
 
-/** Labels and date of a bookmark, which are stored beside it. `addedAt` is in milliseconds since 1970; 0 if it is unknown. */
-export interface BookmarkDetails {
-  readonly labels: readonly string[];
-  readonly addedAt: number;
-}
-
 /** The parts of user state that an archive knows by shape, and the others. */
 export interface KnownValues {
   readonly bookmarks: readonly Trail[];
-  /** By the path of the bookmarked page. */
-  readonly details: Readonly<Record<string, BookmarkDetails>>;
+  readonly details: AllBookmarkDetails;
   readonly history: readonly Trail[];
   readonly preferences: UserValues;
   readonly others: UserValues;
@@ -43,7 +37,7 @@ export function knownValues(values: UserValues): KnownValues {
   const known: ReadonlySet<string> = new Set(Object.values(keys));
   return {
     bookmarks: trailsOr(recordOr(values[keys.bookmarks])['bookmarks']),
-    details: recordOr(values[keys.details]) as KnownValues['details'],
+    details: bookmarkDetails.read(values[keys.details]) ?? {},
     history: trailsOr(values[keys.history]),
     preferences: recordOr(values[keys.preferences]),
     others: Object.fromEntries(Object.entries(values).filter(([key, value]) => !known.has(key) && value !== undefined)),

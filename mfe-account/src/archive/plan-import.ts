@@ -1,12 +1,6 @@
+import type { BookmarkDetails } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
-import {
-  knownValues,
-  pageOf,
-  valuesOf,
-  type BookmarkDetails,
-  type KnownValues,
-  type UserValues,
-} from './archive-values';
+import { knownValues, pageOf, valuesOf, type KnownValues, type UserValues } from './archive-values';
 
 /** Whether an import adds to what is there, or takes its place. */
 export type ImportMode = 'merge' | 'replace';
@@ -37,10 +31,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const said = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1))) : each,
-  ) ?? '';
+  );
 
 const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The site remembers no more visited pages. */
+const LONGEST_HISTORY = 12;
 
 const unionOfTrails = (mine: readonly Trail[], theirs: readonly Trail[]): readonly Trail[] => {
   const here = new Set(mine.map(pageOf));
@@ -79,7 +76,7 @@ function merge(mine: KnownValues, theirs: KnownValues): KnownValues {
   return {
     bookmarks: unionOfTrails(mine.bookmarks, theirs.bookmarks),
     details: { ...mine.details, ...Object.fromEntries(details) },
-    history: unionOfTrails(mine.history, theirs.history),
+    history: unionOfTrails(mine.history, theirs.history).slice(0, Math.max(mine.history.length, LONGEST_HISTORY)),
     preferences: mergeFields(mine.preferences, theirs.preferences),
     others: mergeFields(mine.others, theirs.others),
   };
@@ -113,12 +110,16 @@ const emptyValues: KnownValues = { bookmarks: [], details: {}, history: [], pref
 
 /**
  * What the reader's values are after an import, and what changes. Nothing is written. 'merge' removes nothing: bookmarks and
- * visited pages are added behind those that are here, labels are united, and where both have a value, the one here stays.
+ * visited pages are added behind those that are here, labels are united, and where both have a value, the one here stays. The
+ * history is never longer than the site remembers.
  */
 export function planImport(current: UserValues, imported: Imported, mode: ImportMode): ImportPlan {
   const before = knownValues(current);
-  const wanted: KnownValues = { ...before, ...(mode === 'merge' && emptyValues), ...imported };
-  const after = mode === 'merge' ? merge(before, wanted) : wanted;
+  const after =
+    mode === 'merge'
+      ? merge(before, { ...emptyValues, ...imported })
+      : // The values of other parts of the site stay if the import has none for them.
+        { ...before, ...imported, others: { ...before.others, ...('others' in imported && imported.others) } };
   return {
     values: valuesOf(after),
     bookmarks: changeOf(itemsOfTrails(before.bookmarks, before.details), itemsOfTrails(after.bookmarks, after.details)),

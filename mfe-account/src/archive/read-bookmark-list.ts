@@ -6,18 +6,18 @@ import {
   books,
   chapterPath,
   nameTranslated,
+  type AllBookmarkDetails,
   type BookNames,
 } from '@manna/shared/domain';
 import { formatReference, parseReference, referenceToUrl, validateReferences } from '@manna/shared/domain/references';
 import type { Trail } from '@manna/shared/runtime';
 import { LONGEST_LABEL } from './archive-schema';
-import type { BookmarkDetails } from './archive-values';
 import { parseCsv } from './csv';
 
 /** Bookmarks from a list that another program or a person wrote. */
 export interface BookmarkList {
   readonly bookmarks: readonly Trail[];
-  readonly details: Readonly<Record<string, BookmarkDetails>>;
+  readonly details: AllBookmarkDetails;
   /** Lines that are not references, as they were written. */
   readonly unread: readonly string[];
 }

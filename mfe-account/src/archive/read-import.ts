@@ -12,7 +12,7 @@ export type ReadImport =
   | { readonly kind: 'archive' | 'andbible' | 'list'; readonly imported: Imported; readonly unread: readonly string[] }
   | { readonly problem: ImportProblem };
 
-/** Text in UTF-8; undefined for bytes that are none, such as those of a picture. */
+/** Text in UTF-8; undefined for other bytes, such as those of a picture. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
