@@ -1,5 +1,5 @@
 import { destinationQuery } from '@manna/shared/domain';
-import { useSite, useText } from '@manna/shared/runtime';
+import { useSession, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, type LinkComponent } from '@manna/shared/ui';
 import { partsText } from './parts-text';
 
@@ -19,10 +19,16 @@ interface AccountLinksProps {
   as?: LinkComponent;
 }
 
-/** Ways to sign in and to register, which lead back to a page; one sentence if the site has no accounts. */
+/**
+ * Ways to sign in and to register, which lead back to a page; one sentence if the site has no accounts, or if they cannot be
+ * reached.
+ */
 export function AccountLinks({ destination, as = PlainLink }: AccountLinksProps) {
   const text = useText(partsText);
   const { accountsServer } = useSite();
+  const { status } = useSession();
+  // Nobody asks for the session of a device on which nobody was signed in, so this is a reader with an account.
+  if (status === 'error') return <p role="status">{text.unreachable}</p>;
   if (accountsServer === undefined) return <p>{text.noAccounts}</p>;
   const query = destinationQuery(destination);
   return (

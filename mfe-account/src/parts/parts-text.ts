@@ -4,5 +4,7 @@ export const partsText = {
   login: 'Login for Extra Features!',
   register: 'Create An Account',
   noAccounts: 'This site has no accounts. What you do here is saved in this browser only.',
+  unreachable:
+    'Your account cannot be reached right now. You are shown as signed in again when the connection is back.',
   cancel: 'Cancel',
 };

@@ -23,6 +23,8 @@ export const es: readonly TranslationPair[] = [
     login: '¡Inicia sesión para tener más funciones!',
     register: 'Crear una cuenta',
     noAccounts: 'Este sitio no tiene cuentas. Lo que haces aquí se guarda solo en este navegador.',
+    unreachable:
+      'Tu cuenta no está disponible en este momento. Tu sesión se muestra de nuevo cuando vuelva la conexión.',
     cancel: 'Cancelar',
   }),
   translate(accountText, {

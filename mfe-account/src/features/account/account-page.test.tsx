@@ -183,6 +183,15 @@ describe('the account page of a signed-in reader', () => {
     expect(await screen.findByText('Your account stays.')).toBeInTheDocument();
   });
 
+  it('says that the account cannot be reached when the gateway does not respond', async () => {
+    document.cookie = 'dm-signed-in=1';
+    answers['/api/session'] = 503;
+    await open();
+    expect(await screen.findByText(/Your account cannot be reached right now/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Login for Extra Features!' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export everything' })).toBeEnabled();
+  });
+
   it('says that edits are queued while there is no network', async () => {
     await openAsRuth();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
