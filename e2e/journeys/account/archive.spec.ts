@@ -50,6 +50,7 @@ test('an anonymous reader exports everything, deletes the history, and gets it b
   expect(await axeViolations(page)).toEqual([]);
   await importDialog(page).getByRole('button', { name: 'Import' }).click();
   await expect(importDialog(page)).toHaveCount(0);
+  await expect(page.getByText('The import is finished.')).toBeVisible();
   await context.setOffline(false);
   await page.goto(`${settledSite.url}/account?mdl=history`);
   await hydrated(page);

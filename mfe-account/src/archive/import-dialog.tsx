@@ -15,7 +15,7 @@ import { readImport, type ReadImport } from './read-import';
 
 interface ImportDialogProps {
   file: File;
-  /** Called when the dialog closes; with a message for screen readers if the import was done. */
+  /** Called when the dialog closes; with a message if the import was done. */
   onClose: (message?: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce, useText } from '@manna/shared/runtime';
+import { useText } from '@manna/shared/runtime';
 import { useClearHistory, useHistoryPause } from '@manna/shared/runtime/user-data';
 import { Button } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
@@ -61,6 +61,7 @@ function ArchiveControls() {
   const text = useText(accountText);
   const [state, setState] = useState<ExportState>('idle');
   const [file, setFile] = useState<File | null>(null);
+  const [outcome, setOutcome] = useState<string>();
   const said = { idle: null, running: null, done: text.exported, failed: text.exportFailed }[state];
   return (
     <section className={styles.part} aria-labelledby="archive-title">
@@ -88,18 +89,22 @@ function ArchiveControls() {
           aria-describedby="import-hint"
           onChange={({ target }) => {
             setFile(target.files?.[0] ?? null);
+            setOutcome(undefined);
             // The same file can be chosen again.
             target.value = '';
           }}
         />
         {text.import}
       </label>
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
       {file && (
         <ImportDialog
           file={file}
           onClose={(message) => {
             setFile(null);
-            if (message !== undefined) announce(message);
+            setOutcome(message);
           }}
         />
       )}

@@ -35,7 +35,7 @@ export function BookmarkManager() {
   const [label, setLabel] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [deletion, setDeletion] = useState<Deletion>();
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const labels = labelsOf(book.bookmarks, book.details);
   const isLabelThere = labels.some(([each]) => each === label);
   const shown = arrangeBookmarks(book.bookmarks, book.details, {
@@ -55,10 +55,12 @@ export function BookmarkManager() {
     const paths = selected.map(pathOf);
     setDeletion({ count: paths.length, undo: book.remove(paths) });
     setChosen(new Set());
+    // The button that had the focus is gone; the next one from here is Undo.
+    box.current?.focus();
   };
 
   return (
-    <div className={styles.manager}>
+    <div ref={box} tabIndex={-1} className={styles.manager}>
       {deletion && (
         <Alert status="success" readOnly>
           <Stack>
@@ -67,7 +69,7 @@ export function BookmarkManager() {
               onClick={() => {
                 deletion.undo();
                 setDeletion(undefined);
-                list.current?.focus();
+                box.current?.focus();
               }}
             >
               {text.undo}
@@ -110,7 +112,7 @@ export function BookmarkManager() {
             onDelete={remove}
           />
           {shown.length === 0 && <p>{text.noneFound}</p>}
-          <ul ref={list} tabIndex={-1} className={styles.list}>
+          <ul>
             {shown.map((trail, index) => (
               <BookmarkRow
                 key={pathOf(trail)}
