@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** A page's crumbs as the site stores them. */
-export const trail = (path: string, fragment: string) => [
+const trail = (path: string, fragment: string) => [
   { path: '/bible', fragment: 'Bible', icon: 'bible', iconColor: 'red' },
   { path, fragment },
 ];
 
-export const bookmarks = [
+const bookmarks = [
   trail('/dictionary/ark', 'Ark'),
   trail('/bible/ruth/2', 'Ruth 2'),
   trail('/bible/genesis/1', 'Genesis 1'),

@@ -52,7 +52,6 @@ const bookmarkSchema = z.strictObject({
   /** Missing if it is unknown. */
   addedAt: z.optional(z.iso.datetime()),
 });
-export type ArchiveBookmark = z.infer<typeof bookmarkSchema>;
 
 const visitSchema = z.strictObject(pageShape);
 

@@ -1,4 +1,3 @@
-import { books } from '@manna/shared/domain';
 import type { Archive } from './archive-schema';
 import { formatCsv } from './csv';
 
@@ -21,12 +20,3 @@ export const bookmarkTable = ({ bookmarks }: Archive): string =>
 
 /** `history.csv`: one row for each visited page, newest first. */
 export const historyTable = ({ history }: Archive): string => formatCsv([[...pageColumns], ...history.map(pageFields)]);
-
-/** 'Genesis 1:3', for pages about a passage. */
-export function passageName({ passage }: Page): string | undefined {
-  const book = books.find(({ usfmId }) => usfmId === passage?.book);
-  if (!book || !passage) return undefined;
-  const { chapter, verse } = passage;
-  if (chapter === undefined) return book.name;
-  return verse === undefined ? `${book.name} ${chapter}` : `${book.name} ${chapter}:${verse}`;
-}

@@ -5,7 +5,7 @@ import type { Trail } from '@manna/shared/runtime';
 import { sitePathSchema } from '../../archive/archive-schema';
 
 /** Most pages in a shared list. */
-export const MOST_SHARED = 200;
+const MOST_SHARED = 200;
 /** Longer links are cut off by some programs. Characters of the encoded list. */
 const LONGEST_CODE = 6_000;
 /** A short code may unpack to gigabytes. Bytes. */
