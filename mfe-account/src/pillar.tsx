@@ -4,6 +4,10 @@ export default definePillar({
   routes: {
     account: () =>
       import(/* webpackChunkName: "route-account" */ './features/account/account-page').then(({ route }) => route),
+    bookmarks: () =>
+      import(/* webpackChunkName: "route-bookmarks" */ './features/bookmarks/bookmarks-page').then(
+        ({ route }) => route,
+      ),
   },
   extensions: {
     modals: {

@@ -1,7 +1,8 @@
 import { type Book, bookName, bookNames, chapterName, chapterPath, bookPath } from '@manna/shared/domain';
-import { Link, NavLink, useText } from '@manna/shared/runtime';
+import { Link, NavLink, useBookmarks, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
+import { bookmarkedChapters } from './bookmarked-chapters';
 import { useTranslationLeftOut } from '../translation/use-translation-left-out';
 import { chapterCountMark } from '../chapter-grid/high-chapter-count';
 import styles from './passage-grid.module.css';
@@ -25,6 +26,8 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
   const text = useText(dialogText);
   const names = useText(bookNames);
   const leftOut = useTranslationLeftOut();
+  const { bookmarks } = useBookmarks();
+  const marked = bookmarkedChapters(bookmarks, book);
   const chapters = Array.from({ length: book.chapterCount }, (_, index) => index + 1);
   return (
     <section aria-label={text.chapters} className={styles.step}>
@@ -45,6 +48,12 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
             <>
               <VisuallyHidden>{name.slice(0, -String(chapter).length)}</VisuallyHidden>
               {chapter}
+              {marked.has(chapter) && (
+                <>
+                  <span aria-hidden="true" className={styles.mark} />
+                  <VisuallyHidden> ({text.bookmarked})</VisuallyHidden>
+                </>
+              )}
             </>
           );
           return (

@@ -18,6 +18,7 @@ export const dialogText = {
   newTestament: 'New Testament',
   allBooks: 'All books',
   chapters: 'Chapters',
+  bookmarked: 'bookmarked',
   wholeBook: 'Whole book',
   withVerses: 'Also choose a verse',
   verses: (chapter: string) => `Verses of ${chapter}`,

@@ -276,6 +276,7 @@ export const es: readonly TranslationPair[] = [
     oldTestament: 'Antiguo Testamento',
     newTestament: 'Nuevo Testamento',
     allBooks: 'Todos los libros',
+    bookmarked: 'en tus marcadores',
     chapters: 'Capítulos',
     wholeBook: 'Todo el libro',
     withVerses: 'Elegir también un versículo',

@@ -106,6 +106,8 @@ export const extensionsSchema = z.strictObject({
   footerLinks: z.array(
     z.union([z.strictObject(pageLink), z.strictObject({ id: idSchema, order, ...labelled, modal: idSchema })]),
   ),
+  /** Links in Site History, to pages about the reader's own pages. */
+  historyLinks: z.array(z.strictObject(pageLink)),
   /** Links on the Page Not Found page. */
   notFoundSuggestions: z.array(z.strictObject(pageLink)),
   /** Links on the page about supporting the site. */
@@ -172,6 +174,7 @@ export const slotNames = [
   'homeLinks',
   'headerActions',
   'footerLinks',
+  'historyLinks',
   'notFoundSuggestions',
   'supportLinks',
   'settingsFields',

@@ -56,6 +56,8 @@ export { joinUserData, splitUserData } from './user-data/user-data-items';
 export type { UserDataItems } from './user-data/user-data-items';
 export { HISTORY_LIMIT } from './user-data/history-limit';
 export { isForReadersOnly, knownKind, knownUserData } from './user-data/user-data-kinds';
+export { bookmarkDetails } from './user-data/bookmark-details';
+export type { AllBookmarkDetails, BookmarkDetails } from './user-data/bookmark-details';
 export { inverseOf } from './entries/relations';
 export { verseNumber, verseOsisId, versePlace } from './bible/verse-ids';
 export type { VersePlace } from './bible/verse-ids';

@@ -1,5 +1,4 @@
 export { accessibilityFaults } from './accessibility-faults';
-export { describeFirstPage } from './describe-first-page';
 export { describePillar } from './describe-pillar';
 export { dataFrom, openHomeCard, openRoute, renderWithApp, siteWith } from './render-with-app';
 export { runIdle, runIdleCallbacks } from './run-idle';

@@ -7,7 +7,6 @@
 export { Page, PageSection } from './page/page';
 export { PageHead } from './page/page-head';
 export { PageHeading } from './page/page-heading';
-export { FirstPage } from './page/first-page';
 export { Card } from './entries/card';
 export { Grid } from './entries/grid';
 
@@ -19,6 +18,7 @@ export { EntryWorks } from './entries/entry-works';
 export type { CitedWork } from './entries/entry-works';
 export { LanguageNote } from './page/language-note';
 export { Prose } from './entries/prose';
+export { Shelves } from './entries/shelves';
 export { ReferenceLink, referenceTitle } from './reference-link';
 
 // Controls and links

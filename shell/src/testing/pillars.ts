@@ -27,6 +27,7 @@ const gardenExtensions: Partial<Extensions> = {
     { page: 'garden', order: 10 },
     { id: 'plot', order: 10, label: 'Manage Plot', modal: 'plot' },
   ],
+  historyLinks: [{ page: 'garden', order: 10 }],
   notFoundSuggestions: [{ page: 'garden', order: 10 }],
   supportLinks: [{ page: 'garden', order: 10 }],
   settingsFields: [{ id: 'fertilizer', order: 10 }],

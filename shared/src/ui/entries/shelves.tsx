@@ -1,12 +1,12 @@
 import styles from './shelves.module.css';
 
-export interface Shelf {
+interface Shelf {
   name: string;
   /** One sentence about its content. */
   text: string;
 }
 
-/** A list of a pillar's categories, without links. */
+/** A list of names, each with a sentence about it, without links. */
 export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <ul className={styles.shelves}>

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRecordVisit, type Trail } from '@manna/shared/runtime';
+import { storageKey, useRecordVisit, type Trail } from '@manna/shared/runtime';
 import { siteWith } from '@manna/shared/testing';
 import { renderOnServer } from '../../testing/render-on-server';
 import { showToReader } from '../../testing/show-to-reader';
+import { garden } from '../../testing/pillars';
 import { HistoryModal } from './history-modal';
 
 const genesis: Trail = [
@@ -78,6 +79,24 @@ describe('the history', () => {
     expect(pagesIn('Recent pages')).toEqual(['/dictionary/ark']);
     await userEvent.click(screen.getByRole('button', { name: 'Bookmark Genesis 1', pressed: true }));
     expect(screen.queryByRole('region', { name: 'Bookmarks' })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('remembers when a page was bookmarked, until the bookmark is removed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const details = () => localStorage.getItem(storageKey('1', 'site/bookmark-details'));
+    await show([genesis], { site: withAccounts, profile: { name: 'Ruth' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Genesis 1', pressed: false }));
+    expect(details()).toMatch(/^\{"\/bible\/genesis\/1":\{"labels":\[\],"addedAt":\d{13}\}\}$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark Genesis 1', pressed: true }));
+    expect(details()).toBe('{}');
+    jest.restoreAllMocks();
+  });
+
+  it('leads a signed-in reader to the pages about their own pages', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show([genesis], { site: withAccounts, profile: { name: 'Ruth' }, pillars: [garden()] });
+    expect(await screen.findByRole('link', { name: 'Garden' })).toHaveAttribute('href', '/garden');
     jest.restoreAllMocks();
   });
 

@@ -1,5 +1,15 @@
 import { useRef } from 'react';
-import { Link, useBookmarks, useRecentPages, useSession, useText, type Trail } from '@manna/shared/runtime';
+import { labelOf } from '@manna/shared/domain';
+import {
+  Link,
+  useBookmarks,
+  useExtensions,
+  useLanguage,
+  useRecentPages,
+  useSession,
+  useText,
+  type Trail,
+} from '@manna/shared/runtime';
 import { BookmarkStar } from '../../host/components/bookmark-star';
 import { useAccountLinks } from '../../host/components/use-account-links';
 import styles from './history-modal.module.css';
@@ -22,10 +32,29 @@ export function HistoryModal() {
   return (
     <div ref={top} tabIndex={-1} className={styles.history}>
       {!profile && <Invitation />}
+      {profile && <OwnPages />}
       <noscript>{text.needsScript}</noscript>
       {bookmarks.length > 0 && <Trails title={text.bookmarks} trails={bookmarks} onToggle={leaveRow} />}
       <Trails title={text.recent} trails={recent} onToggle={leaveRow} />
     </div>
+  );
+}
+
+/** Links to the pages with all that the reader has saved. */
+function OwnPages() {
+  const language = useLanguage();
+  const links = useExtensions('historyLinks');
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ key, page }) => (
+        <li key={key}>
+          <Link to={page.path} className={styles.link}>
+            {labelOf(page, language)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,10 @@
-import { isBookmarked, useBookmarks, useText, type Trail } from '@manna/shared/runtime';
+import { bookmarkDetails, type AllBookmarkDetails } from '@manna/shared/domain';
+import { defineUserState, isBookmarked, useBookmarks, useText, useUserState, type Trail } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import styles from './bookmark-star.module.css';
 import { bookmarkText } from './bookmark-text';
+
+const detailsState = defineUserState<AllBookmarkDetails>(bookmarkDetails);
 
 interface BookmarkStarProps {
   /** The crumbs that lead to the page, the page itself last. */
@@ -16,6 +19,7 @@ interface BookmarkStarProps {
 export function BookmarkStar({ trail, labelled = false, onToggle }: BookmarkStarProps) {
   const text = useText(bookmarkText);
   const { bookmarks, toggle } = useBookmarks();
+  const [, setDetails] = useUserState(detailsState);
   const page = trail.at(-1);
   if (!toggle || !page) return null;
   const isSet = isBookmarked(bookmarks, page.path);
@@ -28,6 +32,10 @@ export function BookmarkStar({ trail, labelled = false, onToggle }: BookmarkStar
       onClick={({ currentTarget }) => {
         onToggle?.(currentTarget);
         toggle(trail);
+        setDetails((before) => {
+          const others = Object.fromEntries(Object.entries(before).filter(([path]) => path !== page.path));
+          return isSet ? others : { ...others, [page.path]: { labels: [], addedAt: Date.now() } };
+        });
       }}
     >
       <CategoryIcon name={isSet ? 'star-filled' : 'star'} />

@@ -1,0 +1,2 @@
+export { ExportTask } from './export-task';
+export { ImportDialog } from './import-dialog';

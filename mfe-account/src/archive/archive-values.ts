@@ -1,0 +1,120 @@
+import type { Crumb } from '@manna/shared/contracts';
+import { bookmarkDetails, type AllBookmarkDetails } from '@manna/shared/domain';
+import type { Trail } from '@manna/shared/runtime';
+import { passageOfPath } from '../pages/passage-of-path';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchiveCrumb } from './archive-schema';
+
+/** Values of user state by key, as the site stores them. */
+export type UserValues = Readonly<Record<string, unknown>>;
+
+/** Keys of the user state that has a shape of its own in the archive. */
+export const keys = {
+  bookmarks: 'site/bookmarked-pages',
+  details: bookmarkDetails.key,
+  history: 'site/history',
+  preferences: 'site/preferences',
+} as const;
+
+/** The parts of user state that an archive knows by shape, and the others. */
+export interface KnownValues {
+  readonly bookmarks: readonly Trail[];
+  readonly details: AllBookmarkDetails;
+  readonly history: readonly Trail[];
+  readonly preferences: UserValues;
+  readonly others: UserValues;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOr = (value: unknown): UserValues => (isRecord(value) ? value : {});
+
+/** The site has checked them when it read them from storage. */
+const trailsOr = (value: unknown): readonly Trail[] => (Array.isArray(value) ? (value as Trail[]) : []);
+
+/** Sorts values of user state into those with a shape and the others. */
+export function knownValues(values: UserValues): KnownValues {
+  const known: ReadonlySet<string> = new Set(Object.values(keys));
+  return {
+    bookmarks: trailsOr(recordOr(values[keys.bookmarks])['bookmarks']),
+    details: bookmarkDetails.read(values[keys.details]) ?? {},
+    history: trailsOr(values[keys.history]),
+    preferences: recordOr(values[keys.preferences]),
+    others: Object.fromEntries(Object.entries(values).filter(([key, value]) => !known.has(key) && value !== undefined)),
+  };
+}
+
+/** The opposite of knownValues. */
+export const valuesOf = ({ bookmarks, details, history, preferences, others }: KnownValues): UserValues => ({
+  ...others,
+  [keys.bookmarks]: { bookmarks },
+  [keys.details]: details,
+  [keys.history]: history,
+  [keys.preferences]: preferences,
+});
+
+const toArchiveCrumb = ({ path, fragment, language, icon, iconColor, description }: Crumb): ArchiveCrumb => ({
+  path,
+  title: fragment,
+  ...(language !== undefined && { language }),
+  ...(icon !== undefined && { icon }),
+  ...(iconColor !== undefined && { iconColor }),
+  ...(description !== undefined && { description }),
+});
+
+const toCrumb = ({ title, path, language, icon, iconColor, description }: ArchiveCrumb): Crumb => ({
+  path,
+  fragment: title,
+  ...(language !== undefined && { language }),
+  ...(icon !== undefined && { icon }),
+  ...(iconColor !== undefined && { iconColor }),
+  ...(description !== undefined && { description }),
+});
+
+/** The path that identifies a trail's page. */
+export const pageOf = (trail: Trail): string => trail.at(-1)?.path ?? '';
+
+function toArchivePage(trail: Trail) {
+  const passage = passageOfPath(pageOf(trail));
+  const { book, ...verse } = passage ?? {};
+  return { trail: trail.map(toArchiveCrumb), ...(book && { passage: { book: book.usfmId, ...verse } }) };
+}
+
+/** The archive of a reader's values. */
+export function toArchive(values: UserValues, exportedAt: Date): Archive {
+  const { bookmarks, details, history, preferences, others } = knownValues(values);
+  return {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    exportedAt: exportedAt.toISOString(),
+    bookmarks: bookmarks.map((trail) => {
+      const page = pageOf(trail);
+      const own = Object.hasOwn(details, page) ? details[page] : undefined;
+      return {
+        ...toArchivePage(trail),
+        labels: [...(own?.labels ?? [])],
+        ...(own && own.addedAt > 0 && { addedAt: new Date(own.addedAt).toISOString() }),
+      };
+    }),
+    history: history.map(toArchivePage),
+    // JSON values, because user state must survive JSON.
+    preferences: preferences as Archive['preferences'],
+    others: others as Archive['others'],
+  };
+}
+
+/** The values of a valid archive. */
+export function fromArchive({ bookmarks, history, preferences, others }: Archive): KnownValues {
+  const details = bookmarks.flatMap(({ trail, labels, addedAt }) => {
+    const page = trail.at(-1)?.path;
+    if (page === undefined || (addedAt === undefined && labels.length === 0)) return [];
+    return [[page, { labels, addedAt: addedAt === undefined ? 0 : Date.parse(addedAt) }] as const];
+  });
+  return {
+    bookmarks: bookmarks.map(({ trail }) => trail.map(toCrumb)),
+    details: Object.fromEntries(details),
+    history: history.map(({ trail }) => trail.map(toCrumb)),
+    preferences,
+    others,
+  };
+}

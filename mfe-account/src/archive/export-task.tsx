@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { reportFailure, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { useUserDataArchive } from '@manna/shared/runtime/user-data';
+import { saveFile } from '../parts/save-file';
+import { documentText } from './archive-text';
+import { toArchive } from './archive-values';
+import { writeArchive } from './write-archive';
+
+/** Exports everything once when it is mounted. Shows nothing. */
+export function ExportTask({ onDone }: { onDone: (isDone: boolean) => void }) {
+  const text = useText(documentText);
+  const language = useLanguage();
+  const { productName } = useSite();
+  const { readAllUserData } = useUserDataArchive();
+  const run = useEffectEvent(() => {
+    const now = new Date();
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now);
+    const words = { ...text, language, exported: text.exported(productName, day) };
+    try {
+      const bytes = writeArchive(toArchive(readAllUserData(), now), location.origin, words);
+      saveFile(`${fileName(productName)}-${now.toISOString().slice(0, 10)}.zip`, bytes, 'application/zip');
+      onDone(true);
+    } catch (error) {
+      reportFailure(error, 'user-data');
+      onDone(false);
+    }
+  });
+  useEffect(() => {
+    run();
+  }, []);
+  return null;
+}
+
+/** 'Daily Manna' as the name of a file: 'daily-manna'. */
+const fileName = (productName: string): string =>
+  productName
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'archive';

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useText } from '@manna/shared/runtime';
+import { useClearHistory, useHistoryPause } from '@manna/shared/runtime/user-data';
+import { Button } from '@manna/shared/ui';
+import { Switch } from '@manna/shared/ui/controls';
+import { ConfirmedButton } from '../../parts/confirmed-button';
+import { lazySection } from '../../parts/lazy-section';
+import styles from './account-page.module.css';
+import { accountText } from './account-text';
+
+/** Loads everything that reads and writes files. */
+export const loadArchive = () => import(/* webpackChunkName: "account-archive" */ '../../archive/archive-parts');
+
+const ImportDialog = lazySection(() => loadArchive().then((part) => part.ImportDialog));
+const ExportTask = lazySection(() => loadArchive().then((part) => part.ExportTask));
+
+/** What readers can do with their data. It needs no account. */
+export function DataSection() {
+  const text = useText(accountText);
+  return (
+    <>
+      <noscript>{text.needsScript}</noscript>
+      <div className={styles.parts}>
+        <HistoryControls />
+        <ArchiveControls />
+      </div>
+    </>
+  );
+}
+
+function HistoryControls() {
+  const text = useText(accountText);
+  const [isPaused, setPaused] = useHistoryPause();
+  const clear = useClearHistory();
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="history-title">
+      <h3 id="history-title" className={styles.partTitle}>
+        {text.history}
+      </h3>
+      <Switch label={text.pause} help={text.pauseHint} checked={isPaused} onChange={setPaused} />
+      <ConfirmedButton
+        label={text.clear}
+        question={text.clearQuestion}
+        confirm={text.clearConfirm}
+        onConfirm={() => {
+          clear();
+          setCleared(true);
+        }}
+      />
+      <p role="status" className={styles.outcome}>
+        {isCleared && text.cleared}
+      </p>
+    </section>
+  );
+}
+
+type ExportState = 'idle' | 'running' | 'done' | 'failed';
+
+function ArchiveControls() {
+  const text = useText(accountText);
+  const [state, setState] = useState<ExportState>('idle');
+  const [file, setFile] = useState<File | null>(null);
+  const [outcome, setOutcome] = useState<string>();
+  const said = { idle: null, running: null, done: text.exported, failed: text.exportFailed }[state];
+  return (
+    <section className={styles.part} aria-labelledby="archive-title">
+      <h3 id="archive-title" className={styles.partTitle}>
+        {text.archive}
+      </h3>
+      <p className={styles.hint}>{text.archiveHint}</p>
+      <div>
+        <Button disabled={state === 'running'} onClick={() => setState('running')}>
+          {state === 'running' ? text.exporting : text.export}
+        </Button>
+      </div>
+      {state === 'running' && <ExportTask onDone={(isDone) => setState(isDone ? 'done' : 'failed')} />}
+      <p role="status" className={styles.outcome}>
+        {said}
+      </p>
+      <p className={styles.hint} id="import-hint">
+        {text.importHint}
+      </p>
+      <label className={styles.choose}>
+        <input
+          type="file"
+          className={styles.file}
+          accept=".zip,.csv,.txt,application/zip,text/csv,text/plain"
+          aria-describedby="import-hint"
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setOutcome(undefined);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        {text.import}
+      </label>
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+      {file && (
+        <ImportDialog
+          file={file}
+          onClose={(message) => {
+            setFile(null);
+            setOutcome(message);
+          }}
+        />
+      )}
+    </section>
+  );
+}

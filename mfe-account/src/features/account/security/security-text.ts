@@ -1,0 +1,31 @@
+/** Texts of the sections that only signed-in readers see. */
+export const securityText = {
+  title: 'Security',
+  passkeys: 'Passkeys and password',
+  passkeysHint: 'Add a passkey, change your password or your e-mail address.',
+  openSecurity: 'Open passkeys and password',
+  devices: 'Where you are signed in',
+  loading: 'Loading...',
+  failed: 'The devices could not be loaded.',
+  offline: 'You are offline. The devices are shown when you are back online.',
+  retry: 'Retry',
+  thisDevice: 'This device',
+  signedIn: (since: string, seen: string) => `Signed in ${since}, last used ${seen}`,
+  signOut: 'Sign out',
+  signOutOf: (device: string) => `Sign out ${device}`,
+  signedOut: (device: string) => `${device} is signed out.`,
+  everywhere: 'Sign out on all devices',
+  everywhereQuestion: 'Sign out on all devices, this one included? What you have not synced yet stays on its device.',
+  everywhereConfirm: 'Sign out everywhere',
+  notDone: 'That did not work, and nothing was changed. Try again.',
+  deletion: 'Delete the account',
+  deletionHint:
+    'Your account and everything saved with it are deleted after 14 days. Until then you can sign in and keep it. You get a final e-mail.',
+  delete: 'Delete my account',
+  deleteQuestion:
+    'Delete the account with all bookmarks, history and settings in 14 days, and sign out on your other devices? Export your data first if you want to keep it.',
+  deleteConfirm: 'Delete my account in 14 days',
+  pending: (when: string) => `Your account and all its data will be deleted on ${when}.`,
+  keep: 'Keep my account',
+  kept: 'Your account stays.',
+};
