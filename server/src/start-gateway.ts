@@ -2,6 +2,7 @@ import path from 'node:path';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { deletionHooks } from './accounts/deletion-hooks';
 import { openAccounts, type Accounts } from './accounts/open-accounts';
 import { siteOrigins } from './accounts/site-origins';
 import type { Assets } from './assets';
@@ -42,7 +43,14 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
 }
 
 /** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
-export async function startGateway({ config, assets, log, onLost, busyAfterMs, readerOf }: StartOptions): Promise<Gateway> {
+export async function startGateway({
+  config,
+  assets,
+  log,
+  onLost,
+  busyAfterMs,
+  readerOf,
+}: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
   const { compositionFile: file, isCompositionBuilt: isBuilt, renderWorkers: workers } = config;
   const closers: (() => unknown)[] = [];
@@ -52,10 +60,8 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs, r
   };
   try {
     const settings = await readSiteConfig(siteConfigFile);
-    const oidc = oidcClientOf(settings, config.oidcClientSecret);
-    const site = siteForPages(settings, oidc);
+    const { environment } = settings;
     const shell = await readShell(distDir);
-    const { environment } = site;
     const first = await readComposition(file, environment, isBuilt);
     await prepareDataFolder(dataDir);
     const composing = CompositionService.start({
@@ -71,6 +77,27 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs, r
     closers.push(async () => (await composing).close());
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
+    const served: { app?: FastifyInstance } = {};
+    const accounts =
+      settings.accounts.provider !== 'embedded' || config.accountsPort === undefined
+        ? undefined
+        : await openAccounts({
+            db: storage.db,
+            isReachable: () => storage.isReachable(),
+            host: config.host,
+            port: config.accountsPort,
+            publicUrl: settings.accountsServer,
+            siteOrigins: () => siteOrigins(settings, served.app, config.port),
+            productName: settings.productName,
+            languages: settings.languages,
+            trustedProxies,
+            mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') },
+            files: { hasher: assets.hasher, styles: assets.accountStyles, passkeys: assets.passkeyScript },
+            log,
+          });
+    if (accounts) closers.push(() => accounts.close());
+    const oidc = accounts ?? oidcClientOf(settings, config.oidcClientSecret);
+    const site = siteForPages(settings, oidc);
     const composition = await composing;
     const load = loadInChildProcess(assets.loader, storage.url, storage.folder);
     const content = await startContent({ db: storage.db, distDir, load, log });
@@ -92,25 +119,6 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs, r
     });
     const pool = new RenderPool({ worker: assets.worker, readable, workers, shell, graphql, log });
     closers.push(() => pool.close());
-    const served: { app?: FastifyInstance } = {};
-    const accounts =
-      config.accountsPort === undefined
-        ? undefined
-        : await openAccounts({
-            db: storage.db,
-            isReachable: () => storage.isReachable(),
-            host: config.host,
-            port: config.accountsPort,
-            publicUrl: site.accountsServer,
-            siteOrigins: () => siteOrigins(site, served.app, config.port),
-            productName: site.productName,
-            languages: site.languages,
-            trustedProxies,
-            mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') },
-            files: { hasher: assets.hasher, styles: assets.accountStyles, passkeys: assets.passkeyScript },
-            log,
-          });
-    if (accounts) closers.push(() => accounts.close());
     const app = await buildApp({
       site,
       distDir,
@@ -131,7 +139,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs, r
     });
     served.app = app;
     closers.push(() => app.close());
-    closers.push(startPurging(storage.db, log));
+    closers.push(startPurging(storage.db, log, accounts && deletionHooks(accounts, site)));
     const beginStop = () => void (stopping = true);
     return { app, accounts, productName: site.productName, beginStop, close };
   } catch (error) {

@@ -34,8 +34,8 @@ const outageErrors = new Set(['server_error', 'temporarily_unavailable']);
 export interface OidcClientSettings {
   issuer: string;
   clientId: string;
-  /** Undefined for a public client, which proves itself by PKCE alone. */
-  clientSecret?: string | undefined;
+  /** Undefined for a public client, which proves itself by PKCE alone. That of our own accounts server is in the database. */
+  clientSecret?: string | (() => Promise<string>) | undefined;
   /** Scopes separated by spaces; by default 'openid profile email'. */
   scope?: string | undefined;
 }
@@ -208,12 +208,13 @@ export class OidcProvider {
   async #discover(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     const url = new URL(issuer);
+    const secret = typeof clientSecret === 'function' ? await clientSecret() : clientSecret;
     // The settings allow plain http only for a provider on this machine.
     // oxlint-disable-next-line typescript/no-deprecated -- its name is a warning; see above
     const insecure = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     for (let tries = 1; ; tries += 1) {
       try {
-        return await client.discovery(url, clientId, undefined, authenticationBy(clientSecret), {
+        return await client.discovery(url, clientId, undefined, authenticationBy(secret), {
           execute: [...insecure, client.enableNonRepudiationChecks],
           timeout: REQUEST_SECONDS,
         });

@@ -18,7 +18,7 @@ const paths = (trails: readonly { path: string }[][] | readonly (readonly { path
 /** Opens a page that hands out what it has from the hooks. */
 function open(reader: string | null, at = '/here') {
   const store = createAppStore();
-  store.dispatch(sessionReceived(reader === null ? null : { id: reader, name: 'Ruth', email: 'ruth@example.org' }));
+  store.dispatch(sessionReceived(reader === null ? null : { id: reader, name: 'Ruth', email: { email: 'ruth@example.org' } }));
   const read = () => ({
     archive: useUserDataArchive(),
     bookmarks: useBookmarks(),

@@ -115,7 +115,7 @@ describe('the HTML of a page', () => {
     expect(hebrew).not.toContain('hebrew.woff2)');
   });
 
-  it('preloads the shell's scripts before its styles, and those of pillars behind its text, each with its pin', () => {
+  it('preloads the scripts of the shell before its styles, and those of pillars behind its text, each with its pin', () => {
     const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([
       '/shell/3.1.0/main.js',
