@@ -29,7 +29,7 @@ beforeEach(() => {
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'a result that opens in another tab or window (%o) asks the browser to mark what was found',
   async (keys) => {
-    await renderWithApp(<Result />);
+    renderWithApp(<Result />);
     const link = screen.getByRole('link');
     fireEvent.click(link, keys);
     expect(opened).toEqual(['/bible/psalms/23?v=1#v1:~:text=LORD%20is%20my%20shepherd']);
@@ -39,7 +39,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
 );
 
 test('a result that opens in the same tab keeps its path', async () => {
-  await renderWithApp(<Result />);
+  renderWithApp(<Result />);
   fireEvent.click(screen.getByRole('link'));
   expect(opened).toEqual(['/bible/psalms/23?v=1#v1']);
 });

@@ -53,12 +53,18 @@ const notesState = defineUserState<readonly Note[]>({
   initial: [],
 });
 
+/** The text of the form; empty if it has none. */
+function noteIn(form: FormData): string {
+  const note = form.get('note');
+  return typeof note === 'string' ? note : '';
+}
+
 function Notes() {
   const [notes, setNotes] = useUserState(notesState);
   const add = (text: string) => setNotes((before) => [{ id: crypto.randomUUID(), text }, ...before]);
   return (
     <>
-      <form action={(form) => add(String(form.get('note')))}>
+      <form action={(form) => add(noteIn(form))}>
         <input name="note" aria-label="New note" />
         <button type="submit">Add note</button>
       </form>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatStrongsListing, listingNames, type ListingFile, type RenderedWord } from '@manna/shared/domain';
 import { startInThread, type SmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
-import { searchClient, type AskedSearch, type SearchClient, type SearchWorker } from '../worker/search-client';
+import { searchClient, type AskedSearch, type SearchClient } from '../worker/search-client';
 import type { CollectionResults } from '../worker/protocol';
 
 const verses = [
@@ -38,7 +38,7 @@ let states: string[];
 function open(searched: SmallSite): void {
   states = [];
   client = searchClient({
-    startWorker: () => ({ ...startInThread(searched), terminate: () => undefined }) as SearchWorker,
+    startWorker: () => ({ ...startInThread(searched), terminate: () => undefined }),
     onState: (collection, state) => collection === 'bible' && states.push(state),
     onFault: () => undefined,
   });

@@ -182,7 +182,7 @@ test('devices that edit and sync in any order, with lost responses and repeated 
       const reader = new Reader(await beside.addReader());
       for (const step of steps)
         if ('edit' in step) reader.edit(step.device, step.edit, step.at);
-        else if (step.sync === 'all at once') await Promise.all([0, 1, 2, 0].map((each) => reader.sync(each)));
+        else if (step.sync === 'all at once') await Promise.all([0, 1, 2, 0].map(async (each) => reader.sync(each)));
         else if ('device' in step) await reader.sync(step.device, step.sync);
       // Twice, so that each device has what the later ones sent.
       for (const each of [0, 1, 2, 0, 1, 2]) await reader.sync(each);

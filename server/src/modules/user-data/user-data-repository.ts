@@ -13,7 +13,7 @@ export const MAX_KEYS = 200;
 export const MAX_BYTES = 2_000_000;
 
 /** How long the log remembers that an item was deleted, and that a request was carried out. */
-export const REMEMBERED_DAYS = 180;
+const REMEMBERED_DAYS = 180;
 
 /** How many requests are remembered for one reader and for one of their browsers. A browser repeats only its last one. */
 const REQUESTS_OF_READER = 1_000;

@@ -1,4 +1,4 @@
-import type { NumberToken, Token } from './tokens';
+import type { NumberToken, Token } from './token';
 import { andWords, bookWords, everydayNames } from './words';
 
 const valuesOf = (words: string, first: number, step: number): [string, number][] =>

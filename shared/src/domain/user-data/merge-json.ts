@@ -7,7 +7,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /** Whether two values have the same JSON text. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function mergeLists(base: unknown, mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   const texts = (list: readonly unknown[]) => new Set(list.map((item) => JSON.stringify(item)));

@@ -22,7 +22,7 @@ describe('the items of a value', () => {
     );
   });
 
-  it('are none when the value is not of the kind', () => {
+  it('are missing when the value is not of the kind', () => {
     for (const value of [null, 1, 'x', {}]) expect(splitUserData(byId, value)).toBeUndefined();
     for (const value of [null, 1, 'x', []]) expect(splitUserData(fields, value)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render } from '@testing-library/react';
 import {
   createAppStore,
@@ -18,8 +19,10 @@ const paths = (trails: readonly { path: string }[][] | readonly (readonly { path
 /** Opens a page that hands out what it has from the hooks. */
 function open(reader: string | null, at = '/here') {
   const store = createAppStore();
-  store.dispatch(sessionReceived(reader === null ? null : { id: reader, name: 'Ruth', email: { email: 'ruth@example.org' } }));
-  const read = () => ({
+  store.dispatch(
+    sessionReceived(reader === null ? null : { id: reader, name: 'Ruth', email: { email: 'ruth@example.org' } }),
+  );
+  const useEverything = () => ({
     archive: useUserDataArchive(),
     bookmarks: useBookmarks(),
     editing: useBookmarkEditing(),
@@ -28,11 +31,11 @@ function open(reader: string | null, at = '/here') {
     clear: useClearHistory(),
     theme: usePreference(sitePreferences.theme),
   });
-  let now: ReturnType<typeof read> | undefined;
+  const rendered: ReturnType<typeof useEverything>[] = [];
   const Page = ({ path }: { path: string }) => {
     useRecordVisit(trail(path));
-    const result = read();
-    now = result;
+    const result = useEverything();
+    useLayoutEffect(() => void rendered.push(result), [result]);
     return null;
   };
   const page = (path: string) => (
@@ -42,6 +45,7 @@ function open(reader: string | null, at = '/here') {
   );
   const { rerender, unmount } = render(page(at));
   const hooks = () => {
+    const now = rendered.at(-1);
     if (!now) throw new Error('the page was not rendered');
     return now;
   };
