@@ -5,6 +5,7 @@ import { Button } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { ConfirmedButton } from '../../parts/confirmed-button';
 import { lazySection } from '../../parts/lazy-section';
+import sections from './sections.module.css';
 import styles from './account-page.module.css';
 import { accountText } from './account-text';
 
@@ -20,9 +21,11 @@ export function DataSection() {
   return (
     <>
       <noscript>{text.needsScript}</noscript>
-      <div className={styles.parts}>
-        <HistoryControls />
-        <ArchiveControls />
+      <div className={styles.scripted}>
+        <div className={sections.columns}>
+          <HistoryControls />
+          <ArchiveControls />
+        </div>
       </div>
     </>
   );
@@ -34,8 +37,8 @@ function HistoryControls() {
   const clear = useClearHistory();
   const [isCleared, setCleared] = useState(false);
   return (
-    <section className={styles.part} aria-labelledby="history-title">
-      <h3 id="history-title" className={styles.partTitle}>
+    <section className={sections.part} aria-labelledby="history-title">
+      <h3 id="history-title" className={sections.heading}>
         {text.history}
       </h3>
       <Switch label={text.pause} help={text.pauseHint} checked={isPaused} onChange={setPaused} />
@@ -64,8 +67,8 @@ function ArchiveControls() {
   const [outcome, setOutcome] = useState<string>();
   const said = { idle: null, running: null, done: text.exported, failed: text.exportFailed }[state];
   return (
-    <section className={styles.part} aria-labelledby="archive-title">
-      <h3 id="archive-title" className={styles.partTitle}>
+    <section className={sections.part} aria-labelledby="archive-title">
+      <h3 id="archive-title" className={sections.heading}>
         {text.archive}
       </h3>
       <p className={styles.hint}>{text.archiveHint}</p>

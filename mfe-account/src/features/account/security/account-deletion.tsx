@@ -4,6 +4,7 @@ import { reportFailure, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
 import { ConfirmedButton } from '../../../parts/confirmed-button';
 import { accountApi } from './account-api';
+import sections from '../sections.module.css';
 import styles from './security.module.css';
 import { securityText } from './security-text';
 import { useLoaded } from './use-loaded';
@@ -29,7 +30,7 @@ export function AccountDeletion() {
   }
 
   return (
-    <div className={styles.part}>
+    <div className={sections.part}>
       {at === null ? (
         <>
           <p className={styles.hint}>{text.deletionHint}</p>

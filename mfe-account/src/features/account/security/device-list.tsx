@@ -5,6 +5,7 @@ import { reportFailure, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
 import { ConfirmedButton } from '../../../parts/confirmed-button';
 import { accountApi, type SignedInDevice } from './account-api';
+import sections from '../sections.module.css';
 import styles from './security.module.css';
 import { securityText } from './security-text';
 import { useLoaded } from './use-loaded';
@@ -39,8 +40,8 @@ export function DeviceList() {
   const endAll = () => void run(accountApi.signOutEverywhere(), () => location.assign(accountPaths.account));
 
   return (
-    <section className={styles.part} aria-labelledby="devices-title">
-      <h3 id="devices-title" className={styles.heading}>
+    <section className={sections.part} aria-labelledby="devices-title">
+      <h3 id="devices-title" className={sections.heading}>
         {text.devices}
       </h3>
       <div className={styles.devices} aria-busy={devices.status === 'loading'}>

@@ -3,6 +3,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { ButtonLink, PageSection } from '@manna/shared/ui';
 import { AccountDeletion } from './account-deletion';
 import { DeviceList } from './device-list';
+import sections from '../sections.module.css';
 import styles from './security.module.css';
 import { securityText } from './security-text';
 
@@ -15,10 +16,10 @@ export function SecuritySections() {
   return (
     <>
       <PageSection id="security" title={text.title}>
-        <div className={styles.columns}>
+        <div className={sections.columns}>
           <DeviceList />
-          <section className={styles.part} aria-labelledby="passkeys-title">
-            <h3 id="passkeys-title" className={styles.heading}>
+          <section className={sections.part} aria-labelledby="passkeys-title">
+            <h3 id="passkeys-title" className={sections.heading}>
               {text.passkeys}
             </h3>
             <p className={styles.hint}>{text.passkeysHint}</p>
