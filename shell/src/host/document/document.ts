@@ -130,10 +130,13 @@ const runsEarly = ({ manifest, base }: ResolvedPillar): boolean => manifest === 
 
 const onlyScripts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'));
 
-const scriptRequest = (href: string, integrity: string | undefined, nonce: string) => ({
-  preload: `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`,
-  run: `<script async${attributes({ src: href, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}></script>`,
-});
+/** Requests a script: it is only fetched, or also run when it arrives. */
+function scriptRequest(how: 'preload' | 'run', url: string, integrity: string | undefined, nonce: string): string {
+  const common = { integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' };
+  return how === 'preload'
+    ? `<link rel="preload" as="script"${attributes({ href: url, ...common })}>`
+    : `<script async${attributes({ src: url, ...common })}></script>`;
+}
 
 /**
  * Requests the shell's scripts as soon as the page begins to arrive: their round trip passes while the text arrives, and they
@@ -141,8 +144,8 @@ const scriptRequest = (href: string, integrity: string | undefined, nonce: strin
  */
 const shellRequests = ({ shell: { base, release }, chunks }: PageFiles, nonce: string): string =>
   unique(
-    onlyScripts([...release.scripts, ...chunks]).map(
-      (file) => scriptRequest(base + file, release.integrity[file], nonce).preload,
+    onlyScripts([...release.scripts, ...chunks]).map((file) =>
+      scriptRequest('preload', base + file, release.integrity[file], nonce),
     ),
   ).join('');
 
@@ -153,9 +156,8 @@ const shellRequests = ({ shell: { base, release }, chunks }: PageFiles, nonce: s
 const pillarRequests = ({ pillars }: PageFiles, nonce: string): string =>
   unique(
     pillars.flatMap(({ resolved, files }) =>
-      onlyScripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map(
-        (file) =>
-          scriptRequest(resolved.base + file, resolved.integrity[file], nonce)[runsEarly(resolved) ? 'run' : 'preload'],
+      onlyScripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map((file) =>
+        scriptRequest(runsEarly(resolved) ? 'run' : 'preload', resolved.base + file, resolved.integrity[file], nonce),
       ),
     ),
   ).join('');
