@@ -5,7 +5,7 @@ import { textIn } from '../pages/text-in';
 import { emailOf, nameOf, passwordFault, passwordOf } from '../visits/fields';
 import { endSessions, signIn } from '../visits/sign-in';
 import type { Handler, Reply, Visit } from '../visits/visit';
-import { deadLink, emailForm, nextAfterLink, origin, sendLater, sentPage, tokenIn } from './sign-in-routes';
+import { deadLink, linkByEmail, nextAfterLink, origin, sendLater, sentPage, tokenIn } from './sign-in-routes';
 
 interface RegisterFaults {
   email?: string | undefined;
@@ -149,28 +149,14 @@ export const verify: Handler = async (visit) => {
 };
 
 /** Asking for a link to choose another password. */
-export const reset: Handler = (visit) => {
-  const { parts, text, language, productName, form: fields } = visit;
-  const page = { action: '/reset', title: text.resetTitle, lead: text.resetLead };
-  if (!visit.isPost) return emailForm(visit, page);
-  const typed = fields.get('email') ?? '';
-  const email = emailOf(typed);
-  if (email === undefined) return emailForm(visit, { ...page, error: text.badEmail, email: typed });
-  const data = origin(visit);
-  sendLater(visit, email, async () => {
-    const account = await parts.accounts.byEmail(email);
-    if (!account) return;
-    const token = await parts.tokens.create('reset', { account: account.id, data });
-    const words = textIn(language, messageText);
-    const url = `${parts.origin}/reset/open?token=${token}`;
-    await parts.mailer.send({
-      to: email,
-      subject: words.resetSubject(productName),
-      text: words.reset(productName, url),
-    });
-  });
-  return sentPage(visit);
-};
+export const reset = linkByEmail({
+  purpose: 'reset',
+  action: '/reset',
+  opens: '/reset/open',
+  title: (text) => text.resetTitle,
+  lead: (text) => text.resetLead,
+  message: ({ resetSubject, reset: write }) => ({ subject: resetSubject, text: write }),
+});
 
 /** Notifies a reader by e-mail that their password changed. */
 export function reportPasswordChange({ parts, language, productName }: Visit, email: string): void {

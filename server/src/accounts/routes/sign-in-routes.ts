@@ -1,3 +1,4 @@
+import type { Translated } from '@manna/shared/contracts';
 import { messageText } from '../mail/message-texts';
 import { html } from '../pages/html';
 import { alert, field, form, pageOf } from '../pages/layout';
@@ -87,7 +88,7 @@ export const sentPage = (visit: Visit): Reply => ({
 });
 
 /** A form that asks for an e-mail address and says nothing about it. */
-export function emailForm(
+function emailForm(
   visit: Visit,
   {
     action,
@@ -142,29 +143,54 @@ export const deadLink = (visit: Visit): Reply => ({
 /** The token of a link: in the query when it is opened, in the form when it is confirmed. */
 export const tokenIn = ({ query, form: fields }: Visit): string => fields.get('token') ?? query.get('token') ?? '';
 
-/** Asking for a link to sign in. */
-export const link: Handler = (visit) => {
-  const { parts, text, language, productName, form: fields } = visit;
-  const page = { action: '/sign-in/link', title: text.linkTitle, lead: text.linkLead };
-  if (!visit.isPost) return emailForm(visit, page);
-  const typed = fields.get('email') ?? '';
-  const email = emailOf(typed);
-  if (email === undefined) return emailForm(visit, { ...page, error: text.badEmail, email: typed });
-  const data = origin(visit);
-  sendLater(visit, email, async () => {
-    const account = await parts.accounts.byEmail(email);
-    if (!account) return;
-    const token = await parts.tokens.create('sign-in', { account: account.id, data });
-    const words = textIn(language, messageText);
-    const url = `${parts.origin}/sign-in/open?token=${token}`;
-    await parts.mailer.send({
-      to: email,
-      subject: words.signInSubject(productName),
-      text: words.signIn(productName, url),
+type VisitText = Visit['text'];
+
+interface LinkByEmail {
+  /** What the token is for. */
+  purpose: 'sign-in' | 'reset';
+  /** Path of the form. */
+  action: string;
+  /** Path that the link opens. */
+  opens: string;
+  title: (text: VisitText) => string;
+  lead: (text: VisitText) => string;
+  message: (words: Translated<typeof messageText>) => {
+    subject: (site: string) => string;
+    text: (site: string, url: string) => string;
+  };
+}
+
+/** Asking for a link that works once, by an e-mail to an account. The page does not say whether there is one. */
+export const linkByEmail =
+  ({ purpose, action, opens, title, lead, message }: LinkByEmail): Handler =>
+  (visit) => {
+    const { parts, text, language, productName, form: fields } = visit;
+    const page = { action, title: title(text), lead: lead(text) };
+    if (!visit.isPost) return emailForm(visit, page);
+    const typed = fields.get('email') ?? '';
+    const email = emailOf(typed);
+    if (email === undefined) return emailForm(visit, { ...page, error: text.badEmail, email: typed });
+    const data = origin(visit);
+    sendLater(visit, email, async () => {
+      const account = await parts.accounts.byEmail(email);
+      if (!account) return;
+      const token = await parts.tokens.create(purpose, { account: account.id, data });
+      const { subject, text: write } = message(textIn(language, messageText));
+      const url = `${parts.origin}${opens}?token=${token}`;
+      await parts.mailer.send({ to: email, subject: subject(productName), text: write(productName, url) });
     });
-  });
-  return sentPage(visit);
-};
+    return sentPage(visit);
+  };
+
+/** Asking for a link to sign in. */
+export const link = linkByEmail({
+  purpose: 'sign-in',
+  action: '/sign-in/link',
+  opens: '/sign-in/open',
+  title: (text) => text.linkTitle,
+  lead: (text) => text.linkLead,
+  message: ({ signInSubject, signIn: write }) => ({ subject: signInSubject, text: write }),
+});
 
 /**
  * Opening a link to sign in. It asks for a click, because programs that check e-mails open links too, and would use it up.

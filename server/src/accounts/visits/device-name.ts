@@ -1,26 +1,7 @@
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Headless)?(?:Chrome|CriOS)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/\bAndroid\b/, 'Android'],
-  [/\biPad\b/, 'iPad'],
-  [/\biPhone\b/, 'iPhone'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
+import { deviceOf } from '../../modules/session/device-name';
 
-const named = (agent: string, names: typeof browsers) => names.find(([pattern]) => pattern.test(agent))?.[1];
-
-/** Browser and system, such as "Firefox · Android"; an empty text if neither is known. */
-export function deviceName(userAgent = ''): string {
-  const browser = named(userAgent, browsers);
-  const system = named(userAgent, systems);
-  return browser !== undefined && system !== undefined ? `${browser} · ${system}` : (browser ?? system ?? '');
+/** Browser and system without words of a language, such as 'Firefox · Android'; an empty text if neither is known. */
+export function deviceName(userAgent: string | undefined): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((name) => name !== undefined).join(' · ');
 }

@@ -18,10 +18,15 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
+/** The names of a reader's browser and system, as far as they are known. */
+export function deviceOf(userAgent = ''): { browser: string | undefined; system: string | undefined } {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}
+
 /** Browser and system, such as 'Firefox on Android'; 'Unknown device' if neither is known. */
 export function deviceName(userAgent: string | undefined): string {
-  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  const { browser, system } = deviceOf(userAgent);
   if (browser === undefined) return system ?? 'Unknown device';
   return system === undefined ? browser : `${browser} on ${system}`;
 }
