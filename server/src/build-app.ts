@@ -79,7 +79,7 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
-  /** Who is signed in; by default nobody. */
+  /** Who is signed in; by default the reader of the request's session. */
   readerOf?: ReaderOf | undefined;
   /** Whether the gateway has been told to stop. */
   isStopping: () => boolean;

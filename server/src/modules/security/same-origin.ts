@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../responses/refuse';
 
 /** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
 export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
@@ -11,6 +12,14 @@ export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site:
   const own = site.advertiseAddress === undefined ? headers.host : new URL(site.advertiseAddress).host;
   return new URL(origin).host === own;
 }
+
+/** Refuses a request that no page of this site sent; returns undefined for any other. */
+export const refuseForeign = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: SiteConfig,
+): FastifyReply | undefined =>
+  isSameOrigin(request, site) ? undefined : refuse(reply, 403, 'Only pages of this site may send this.');
 
 /**
  * Whether a page of this site led the reader here, or the reader opened the URL themselves: typed it, or chose a bookmark.

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeMismatch } from '../../json-file';
 import { originOf } from '../pages/page-url';
-import { isSameOrigin } from '../security/same-origin';
+import { refuse } from '../responses/refuse';
+import { refuseForeign } from '../security/same-origin';
 import type { Database } from '../storage/storage';
 import { cancelDeletion, deletionOf, requestDeletion } from './deletions';
 import { sessionCookies } from './session-cookies';
@@ -23,9 +24,6 @@ interface AccountOptions {
   sessions: Sessions;
   db: Database;
 }
-
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.status(status).send({ errors: [{ message }] });
 
 /** What signed-in readers see and change of their account at this site. */
 export function accountRoutes(app: FastifyInstance, { site, sessions, db }: AccountOptions): void {
@@ -53,8 +51,7 @@ export function accountRoutes(app: FastifyInstance, { site, sessions, db }: Acco
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        if (request.method === 'POST' && !isSameOrigin(request, site))
-          return refuse(reply, 403, 'Only pages of this site may send this.');
+        if (request.method === 'POST') return refuseForeign(request, reply, site);
       });
       const options = {
         bodyLimit: MAX_BYTES,

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@manna/shared/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeMismatch } from '../../json-file';
-import { isSameOrigin } from '../security/same-origin';
+import { refuse } from '../responses/refuse';
+import { refuseForeign } from '../security/same-origin';
 
 const MAX_PATH_CHARACTERS = 512;
 
@@ -22,9 +23,6 @@ interface SmallWrite<Schema extends z.ZodType> {
   take(value: z.output<Schema>, request: FastifyRequest): void;
 }
 
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.status(status).send({ errors: [{ message }] });
-
 /** Adds a POST route for small messages, which `navigator.sendBeacon` may send as text/plain or application/json. */
 export function sameOriginWrites<Schema extends z.ZodType>(
   app: FastifyInstance,
@@ -43,7 +41,7 @@ export function sameOriginWrites<Schema extends z.ZodType>(
         config: { rateLimit: { max: maxPerMinute, timeWindow: '1 minute' } },
         async onRequest(request, reply) {
           void reply.header('cache-control', 'no-store');
-          if (!isSameOrigin(request, site)) return refuse(reply, 403, 'Only pages of this site may send this.');
+          return refuseForeign(request, reply, site);
         },
       },
       (request, reply) => {

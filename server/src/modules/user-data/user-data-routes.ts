@@ -1,8 +1,9 @@
 import { userDataChangeSchema, userDataQuerySchema, type SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeMismatch } from '../../json-file';
+import { refuse } from '../responses/refuse';
 import { WindowStore } from '../responses/window-store';
-import { isSameOrigin } from '../security/same-origin';
+import { refuseForeign } from '../security/same-origin';
 import type { Database } from '../storage/storage';
 import { valueFault } from './json-value';
 import { MAX_BYTES, MAX_KEYS, readUserData, writeUserData, type Refusal } from './user-data-repository';
@@ -18,9 +19,6 @@ const READS_PER_MINUTE = 240;
 const WRITES_PER_MINUTE = 60;
 /** Per IP address, for requests of nobody; many readers may share one. */
 const REQUESTS_PER_MINUTE = 1_200;
-
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.status(status).send({ errors: [{ message }] });
 
 const NOBODY = 'Sign in first: nobody is signed in.';
 
@@ -47,8 +45,7 @@ export function userDataRoutes(app: FastifyInstance, { site, db, readerOf }: Opt
   /** Refuses before the body is read. */
   const check = (method: 'GET' | 'POST') => async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
-    if (method === 'POST' && !isSameOrigin(request, site))
-      return refuse(reply, 403, 'Only pages of this site may send this.');
+    if (method === 'POST' && refuseForeign(request, reply, site)) return reply;
     const reader = await readerOf(request);
     if (!reader) return refuse(reply, 401, NOBODY);
     signedIn.set(request, reader.id);
