@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../responses/refuse';
 
 /** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
-export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
+function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   const { origin } = headers;

@@ -2,7 +2,7 @@ import { withNumbers } from './number-words';
 import type { NumberToken, TextToken, Token } from './token';
 import { plainLetters } from './written-names';
 
-export type { NumberToken, TextToken, Token } from './token';
+export type { NumberToken, Token } from './token';
 
 /** Characters. Longer texts are not references. */
 const LONGEST = 500;
