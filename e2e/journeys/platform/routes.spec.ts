@@ -31,6 +31,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/help', heading: 'How to use this site' },
   { path: '/search', heading: /Search/ },
   { path: '/account', heading: /Account/ },
+  { path: '/account/bookmarks', heading: 'Bookmarks' },
   { path: '/bible', heading: /Bible/ },
   { path: '/bible/index', heading: /Bible/, canonical: '/bible' },
   { path: '/bible/ruth', heading: 'Ruth' },

@@ -86,7 +86,7 @@ test('results appear while the reader types, by part of the site, with what was 
   expect(screen.getAllByText('shepherds', { selector: 'mark' })).toHaveLength(1);
   expect(await accessibilityFaults()).toEqual([]);
   await screen.findByRole('button', { name: 'Bible 1 result' });
-  expect(where()).toBe('/search?search=shepherd');
+  await waitFor(() => expect(where()).toBe('/search?search=shepherd'));
 });
 
 test('an address with words searches at once; parts and categories filter, and their numbers stay', async () => {
