@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createAppStore, SiteContext, sitePreferences, StoreProvider, usePreference, useSession } from '..';
 import { siteConfigSchema } from '../../contracts';
@@ -126,6 +126,40 @@ describe('the session', () => {
     await open();
     expect(shown()[0]).toBe('error, anonymous, no network');
     expect(log).toHaveBeenCalledWith('Failed to fetch the session', expect.any(Error));
+  });
+
+  it.each([
+    ['is the last one of this device while it cannot be reached', 60, 'error, Ruth, no network'],
+    ['is nobody when the reader has signed out since', 0, 'error, anonymous, no network'],
+  ])('%s', async (_, cookieAge, expected) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    gateway(answer({ user: ruth }));
+    await open();
+    cleanup();
+    setFlag(cookieAge);
+    localStorage.setItem('dm-user', 'u1');
+    gateway(new Error('no network'));
+    await open();
+    expect(shown()[0]).toBe(expected);
+  });
+
+  it('forgets who was there when the gateway says that nobody is', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    gateway(answer({ user: ruth }), answer({ user: null }));
+    await open();
+    await comeBack();
+    cleanup();
+    gateway(new Error('no network'));
+    await open();
+    expect(shown()[0]).toBe('error, anonymous, no network');
+  });
+
+  it.each(['{', '{"id":1}'])('ignores %s as the last profile', async (stored) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    localStorage.setItem('dm-profile', stored);
+    gateway(new Error('no network'));
+    await open();
+    expect(shown()[0]).toBe('error, anonymous, no network');
   });
 
   it('is requested again, once, when the page becomes visible', async () => {

@@ -159,7 +159,7 @@ describe('user state', () => {
     localStorage.setItem('dm-user@u1/test/word', '"ruth"');
     const { store, signIn } = open();
     expect(shown()).toBe('ruth');
-    act(() => void store.dispatch(sessionFailed('no network')));
+    act(() => void store.dispatch(sessionFailed({ message: 'no network', profile: null })));
     expect(shown()).toBe('ruth');
     signIn(null);
     expect(shown()).toBe('initial');
