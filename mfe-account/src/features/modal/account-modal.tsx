@@ -7,6 +7,9 @@ import styles from './account-modal.module.css';
 import { accountModalText } from './account-modal-text';
 import { probeServer, type ServerState } from './probe-server';
 
+/** A frame of another origin may use passkeys only where the page around it says so. */
+const PASSKEYS = 'publickey-credentials-get; publickey-credentials-create';
+
 /** The accounts server's own pages in a frame, and a link to log out. */
 export function AccountModal() {
   const text = useText(accountModalText);
@@ -63,7 +66,7 @@ function AccountFrame({ address }: { address: string }) {
     );
   return (
     <div className={styles.box} data-probing={isProbing ? '' : undefined}>
-      <iframe title={text.frame} src={address} className={styles.frame} />
+      <iframe title={text.frame} src={address} allow={PASSKEYS} className={styles.frame} />
     </div>
   );
 }
