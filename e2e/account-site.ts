@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startGateway } from './gateway';
+import type { Composition } from '@manna/shared/contracts';
+import { startGateway, writeComposition } from './gateway';
 
 export interface AccountSite {
   /** Origin of the site, of the same name as the accounts server. */
@@ -24,14 +25,20 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a gateway with its accounts server, whose e-mails are files. */
-export async function startAccountSite(): Promise<AccountSite> {
+/** Starts a gateway with its accounts server, whose e-mails are files. A composition is the product's unless named. */
+export async function startAccountSite(composition?: Composition): Promise<AccountSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-accounts-'));
   const [port, accountsPort] = [await freePort(), await freePort()];
   const accounts = `http://localhost:${accountsPort}`;
   const config = path.join(folder, 'site.json');
   writeFileSync(config, JSON.stringify({ accountsServer: accounts }));
+  const composed: Record<string, string> = {};
+  if (composition !== undefined) {
+    composed['COMPOSITION'] = path.join(folder, 'composition.json');
+    writeComposition(composed['COMPOSITION'], composition);
+  }
   const gateway = await startGateway({
+    ...composed,
     PORT: String(port),
     ACCOUNTS_PORT: String(accountsPort),
     DATA_DIR: path.join(folder, 'data'),

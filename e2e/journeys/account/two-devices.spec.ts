@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { startAccountSite, type AccountSite } from '../../account-site';
+import { startFaultServer, type FaultServer } from '../../fault-server';
+import { expect, test } from '../../fixtures';
+import { compose } from '../../gateway';
+import {
+  accountOptions,
+  bookmark,
+  CHAPTER,
+  freshEmail,
+  open,
+  otherDevice,
+  pressStar,
+  register,
+  signIn,
+  synced,
+} from './devices';
+
+// One site for all journeys of this file. It has a pillar from outside, whose notes are synced, too.
+test.describe.configure({ mode: 'default' });
+
+let cdn: FaultServer;
+let site: AccountSite;
+test.beforeAll(async () => {
+  cdn = await startFaultServer();
+  site = await startAccountSite(compose(cdn.origin, [{ name: 'guest' }]));
+});
+test.afterAll(async () => {
+  await site.stop();
+  await cdn.close();
+});
+
+test('what is bookmarked on one device is on the other, and what is deleted there is gone here', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const first = synced(page);
+  await pressStar(site, page, CHAPTER, true);
+  await first;
+
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, tablet, '/account/bookmarks');
+  await expect(bookmark(tablet, 'Ruth 2')).toBeVisible();
+  const second = synced(tablet);
+  await pressStar(site, tablet, '/dictionary/altar', true);
+  await second;
+  const third = synced(tablet);
+  await pressStar(site, tablet, CHAPTER, false);
+  await third;
+
+  await open(site, page, '/account/bookmarks');
+  await expect(bookmark(page, 'Altar')).toBeVisible();
+  await expect(bookmark(page, 'Ruth 2')).toHaveCount(0);
+  await tablet.context().close();
+});
+
+test('pages visited before the first sign-in are in the history of both devices', async ({ page, browser }) => {
+  const email = freshEmail();
+  await open(site, page, '/encyclopedia/people/abraham');
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, tablet, '/?mdl=history');
+  await expect(tablet.getByRole('dialog').getByRole('link', { name: /Abraham/ })).toBeVisible();
+  await tablet.context().close();
+});
+
+test('notes of a pillar from outside follow the reader without a protocol of their own', async ({ page, browser }) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const openBook = async (device: Page) => {
+    await open(site, device, '/');
+    await device.getByRole('banner').getByRole('link', { name: 'Guest book' }).click();
+    return device.getByRole('dialog', { name: 'Guest book of Daily Manna' });
+  };
+  const addNote = async (device: Page, note: string) => {
+    const book = await openBook(device);
+    const sent = synced(device);
+    await book.getByLabel('New note').fill(note);
+    await book.getByRole('button', { name: 'Add note' }).click();
+    await sent;
+  };
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await addNote(page, 'Gleaned an ephah');
+  await addNote(tablet, 'Ask Boaz');
+  for (const device of [page, tablet])
+    await expect((await openBook(device)).getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveText([
+      'Ask Boaz',
+      'Gleaned an ephah',
+    ]);
+  await tablet.context().close();
+});
+
+test('signing out on all devices signs out the other one, too', async ({ page, browser }) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, page, '/account');
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(accountOptions(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await open(site, tablet, CHAPTER);
+  await expect(accountOptions(tablet).getByRole('link', { name: 'Login' })).toBeVisible();
+  await tablet.context().close();
+});
+
+test('a reader adds a passkey in the frame of the account modal', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await register(site, page, freshEmail());
+  await open(site, page, '/?mdl=account&mdl-path=/security');
+  const frame = page.getByRole('dialog').locator('iframe').contentFrame();
+  await frame.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(frame.getByRole('status')).toHaveText('Saved.');
+});
