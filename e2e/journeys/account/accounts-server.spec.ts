@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { startAccountSite, type AccountSite } from '../../account-site';
 import { axeViolations } from '../../accessibility';
 import { expect, test } from '../../fixtures';
+import { addAuthenticator, createAccount, freshEmail, PASSWORD } from './registration';
 
 // One site for all journeys of this file.
 test.describe.configure({ mode: 'default' });
@@ -14,38 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const PASSWORD = 'quiet river stones';
-let number = 0;
-/** An e-mail address that nobody has used yet, in other workers and earlier runs either. */
-const freshEmail = () => `reader-${process.pid}-${Date.now()}-${(number += 1)}@example.org`;
-
-/** Asks for an account and opens the link of the e-mail. The reader is then signed in. */
+/** Registers on the accounts server's own pages. The reader is then signed in there. */
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(`${site.accounts}/register`);
-  await page.getByLabel('Name').fill('Ruth');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText('We have sent you a link');
-  await page.goto(await site.linkTo(email));
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await createAccount(site, page, email);
   await expect(page.getByRole('heading', { name: 'Manage Account' })).toBeVisible();
-}
-
-/** Gives the browser an authenticator that holds passkeys and verifies its user. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 test('a reader adds a passkey, names it, signs in with it and removes it', async ({ page, complaints }) => {

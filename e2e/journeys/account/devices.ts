@@ -1,12 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { AccountSite } from '../../account-site';
 import { expect, hydrated } from '../../fixtures';
+import { createAccount, PASSWORD } from './registration';
 
-let number = 0;
-/** An e-mail address that nobody has used yet, in other workers and earlier runs either. */
-export const freshEmail = () => `ruth-${process.pid}-${Date.now()}-${(number += 1)}@example.org`;
-
-const PASSWORD = 'quiet river stones';
 export const CHAPTER = '/bible/ruth/2';
 
 export const accountOptions = (page: Page) => page.getByRole('navigation', { name: 'Account options' });
@@ -32,13 +28,7 @@ async function isWelcomed(site: AccountSite, page: Page): Promise<void> {
 export async function register(site: AccountSite, page: Page, email: string): Promise<void> {
   await chooseLogin(site, page);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Name').fill('Ruth');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText('We have sent you a link');
-  await page.goto(await site.linkTo(email));
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await createAccount(site, page, email);
   await isWelcomed(site, page);
 }
 
@@ -56,11 +46,15 @@ export async function otherDevice(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** What the gateway has acknowledged next. */
-export const synced = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith('/api/user-data') && response.request().method() === 'POST' && response.ok(),
-  );
+/** Waits until the gateway acknowledges a change of this piece of the reader's state; others may be sent before it. */
+export const synced = (page: Page, key: string) =>
+  page.waitForResponse((response) => {
+    const request = response.request();
+    const isSent = request.url().endsWith('/api/user-data') && request.method() === 'POST' && response.ok();
+    return isSent && (request.postData() ?? '').includes(`"${key}"`);
+  });
+
+export const BOOKMARKS = 'site/bookmarked-pages';
 
 /** Opens a page, and presses its star. */
 export async function pressStar(site: AccountSite, page: Page, path: string, bookmarked: boolean): Promise<void> {

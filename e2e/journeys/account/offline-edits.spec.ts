@@ -1,6 +1,7 @@
 import { startAccountSite, type AccountSite } from '../../account-site';
 import { expect, test } from '../../fixtures';
-import { bookmark, CHAPTER, freshEmail, open, otherDevice, pressStar, register, signIn, synced } from './devices';
+import { bookmark, BOOKMARKS, CHAPTER, open, otherDevice, pressStar, register, signIn, synced } from './devices';
+import { freshEmail } from './registration';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +33,7 @@ test('a bookmark deleted offline waits on its device, says so after a reload too
   await page.reload();
   await expect(page.getByText('Welcome back, Ruth!')).toBeVisible();
   await expect(syncState).toBeVisible();
-  const sent = synced(page);
+  const sent = synced(page, BOOKMARKS);
   await context.setOffline(false);
   await sent;
 

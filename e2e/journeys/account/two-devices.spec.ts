@@ -6,8 +6,8 @@ import { compose } from '../../gateway';
 import {
   accountOptions,
   bookmark,
+  BOOKMARKS,
   CHAPTER,
-  freshEmail,
   open,
   otherDevice,
   pressStar,
@@ -15,6 +15,7 @@ import {
   signIn,
   synced,
 } from './devices';
+import { addAuthenticator, freshEmail } from './registration';
 
 // One site for all journeys of this file. It has a pillar from outside, whose notes are synced, too.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +37,7 @@ test('what is bookmarked on one device is on the other, and what is deleted ther
 }) => {
   const email = freshEmail();
   await register(site, page, email);
-  const first = synced(page);
+  const first = synced(page, BOOKMARKS);
   await pressStar(site, page, CHAPTER, true);
   await first;
 
@@ -44,10 +45,10 @@ test('what is bookmarked on one device is on the other, and what is deleted ther
   await signIn(site, tablet, email);
   await open(site, tablet, '/account/bookmarks');
   await expect(bookmark(tablet, 'Ruth 2')).toBeVisible();
-  const second = synced(tablet);
+  const second = synced(tablet, BOOKMARKS);
   await pressStar(site, tablet, '/dictionary/altar', true);
   await second;
-  const third = synced(tablet);
+  const third = synced(tablet, BOOKMARKS);
   await pressStar(site, tablet, CHAPTER, false);
   await third;
 
@@ -78,7 +79,7 @@ test('notes of a pillar from outside follow the reader without a protocol of the
   };
   const addNote = async (device: Page, note: string) => {
     const book = await openBook(device);
-    const sent = synced(device);
+    const sent = synced(device, 'pillars/guest/notes');
     await book.getByLabel('New note').fill(note);
     await book.getByRole('button', { name: 'Add note' }).click();
     await sent;
@@ -110,18 +111,7 @@ test('signing out on all devices signs out the other one, too', async ({ page, b
 });
 
 test('a reader adds a passkey in the frame of the account modal', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await register(site, page, freshEmail());
   await open(site, page, '/?mdl=account&mdl-path=/security');
   const frame = page.getByRole('dialog').locator('iframe').contentFrame();
