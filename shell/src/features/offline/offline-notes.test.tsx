@@ -28,6 +28,7 @@ const wait = async () => {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  document.head.replaceChildren();
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(performance, 'getEntriesByType');
@@ -61,6 +62,21 @@ test('a page that reads what it shows on the device is saved without its query',
   await act(() => router.navigate('/find?for=something+else'));
   await wait();
   expect(heard).toEqual([{ kind: 'visited', page: '/find', neighbours: [], files: [] }]);
+});
+
+test('a style sheet that came in the HTML of the page is saved as a file, for links to the page', async () => {
+  const pin = `sha384-${'C'.repeat(64)}`;
+  pinRelease({ base: '/bible/1.0.0/', integrity: { 'route.css': pin, 'other.css': pin } });
+  document.head.insertAdjacentHTML('beforeend', '<style data-href="route.css">p { margin: 0 }</style>');
+  const { heard } = openPage('/bible/genesis/1');
+  await registered();
+  await wait();
+  expect(heard[0]).toEqual({
+    kind: 'visited',
+    page: '/bible/genesis/1',
+    neighbours: [],
+    files: [{ address: 'http://localhost/bible/1.0.0/route.css', integrity: pin }],
+  });
 });
 
 describe('the shell’s files', () => {

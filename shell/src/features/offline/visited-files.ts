@@ -1,4 +1,4 @@
-import { pinOf } from '../../host/remotes/pins';
+import { pinnedFiles, pinOf } from '../../host/remotes/pins';
 import type { PinnedFile } from './worker/release-files';
 
 function pinnedByPage(address: string): PinnedFile[] {
@@ -10,12 +10,19 @@ function pinnedByPage(address: string): PinnedFile[] {
   }
 }
 
+/** Style sheets that came in the HTML of this page; a link to it inside the site requests them as files. */
+function inlinedSheets(page: Document): PinnedFile[] {
+  const names = [...page.querySelectorAll<HTMLElement>('style[data-href]')].map(({ dataset }) => dataset['href']);
+  return pinnedFiles().filter(({ address }) => names.some((name) => address.endsWith(`/${name}`)));
+}
+
 /** The release files of this page with their pins; the first scripts have theirs in their elements. */
 export function visitedFiles(page: Document, loaded: Pick<Performance, 'getEntriesByType'>): PinnedFile[] {
   const scripts = [...page.scripts].filter(({ src, integrity }) => src !== '' && integrity !== '');
   const files = [
     ...scripts.map(({ src, integrity }) => ({ address: src, integrity })),
     ...loaded.getEntriesByType('resource').flatMap(({ name }) => pinnedByPage(name)),
+    ...inlinedSheets(page),
   ];
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }
