@@ -15,7 +15,7 @@ export interface Assets {
   /** Style sheet of the accounts server's pages. */
   accountStyles: string;
   /** Script of the accounts server's pages that use passkeys. */
-  passkeyScript: string;
+  accountScript: string;
   /** Folder with the SQL migrations. */
   migrations: string;
   /** The files of the GraphQL schema, sorted by name. */
@@ -42,7 +42,7 @@ export function findAssets(entryUrl: string): Assets {
       loader: path.join(folder, 'content-loader.js'),
       hasher: path.join(folder, 'hash-worker.js'),
       accountStyles: path.join(folder, 'accounts.css'),
-      passkeyScript: path.join(folder, 'passkeys.js'),
+      accountScript: path.join(folder, 'accounts.js'),
       migrations: path.join(folder, 'migrations'),
       schema: graphqlFiles(path.join(folder, 'schema')),
     };
@@ -53,7 +53,7 @@ export function findAssets(entryUrl: string): Assets {
     loader: path.join(folder, 'modules/content/content-loader.ts'),
     hasher: path.join(folder, 'accounts/passwords/hash-worker.ts'),
     accountStyles: path.join(folder, 'accounts/pages/accounts.css'),
-    passkeyScript: path.join(folder, 'accounts/browser/passkeys.mjs'),
+    accountScript: path.join(folder, 'accounts/browser/accounts.mjs'),
     migrations: path.join(folder, '../migrations'),
     schema: graphqlFiles(path.join(folder, 'modules')),
   };

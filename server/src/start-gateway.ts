@@ -92,7 +92,7 @@ export async function startGateway({
             languages: settings.languages,
             trustedProxies,
             mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') },
-            files: { hasher: assets.hasher, styles: assets.accountStyles, passkeys: assets.passkeyScript },
+            files: { hasher: assets.hasher, styles: assets.accountStyles, script: assets.accountScript },
             log,
           });
     if (accounts) closers.push(() => accounts.close());

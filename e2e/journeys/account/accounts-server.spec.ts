@@ -50,6 +50,26 @@ test('a reader adds a passkey, names it, signs in with it and removes it', async
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
+test('a reader shows the password that is typed, and the browser does not remember it as text', async ({ page }) => {
+  await page.goto(`${site.accounts}/sign-in`);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('green pastures');
+  await expect(password).toHaveAttribute('type', 'password');
+  const box = page.getByRole('checkbox', { name: 'Show password' });
+  await box.check();
+  await expect(password).toHaveAttribute('type', 'text');
+  await box.uncheck();
+  await expect(password).toHaveAttribute('type', 'password');
+  await box.check();
+  // What the browser would remember is the type at the moment of sending.
+  await page.evaluate(() => {
+    document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+  });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('a response of a passkey cannot be sent twice', async ({ page }) => {
   await addAuthenticator(page);
   await register(page, freshEmail());
@@ -84,11 +104,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password').fill('not this one');
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert').first()).toHaveText('The e-mail address or the password is wrong.');
     await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -117,7 +137,7 @@ test('the account modal of the site shows the pages, and a reader signs in there
   await page.goto(`${site.url}/?mdl=account`);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('E-mail address').fill(email);
-  await frame.getByLabel('Password').fill(PASSWORD);
+  await frame.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(frame.getByText(email)).toBeVisible();
   await frame.getByRole('link', { name: 'Profile' }).click();
@@ -138,7 +158,7 @@ test('another site cannot show the pages in a frame', async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto(url);
     await refused;
-    await expect(page.frameLocator('iframe').getByLabel('Password')).toHaveCount(0);
+    await expect(page.frameLocator('iframe').getByLabel('Password', { exact: true })).toHaveCount(0);
   });
 });
 
@@ -196,7 +216,7 @@ test.describe('in Spanish', () => {
     await page.goto(`${site.accounts}/sign-in`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByLabel('Correo electrónico').fill('rut@example.org');
-    await page.getByLabel('Contraseña').fill('no es esta');
+    await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
     await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
     await expect(page.getByRole('alert').first()).toHaveText('El correo electrónico o la contraseña no son correctos.');
     expect(await axeViolations(page)).toEqual([]);

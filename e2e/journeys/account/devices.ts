@@ -35,7 +35,7 @@ export async function register(site: AccountSite, page: Page, email: string): Pr
 export async function signIn(site: AccountSite, page: Page, email: string): Promise<void> {
   await chooseLogin(site, page);
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isWelcomed(site, page);
 }

@@ -56,10 +56,10 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
   // What browsers load of the accounts server.
   await build({
     absWorkingDir: root,
-    entryPoints: {
-      passkeys: 'server/src/accounts/browser/passkeys.mjs',
-      accounts: 'server/src/accounts/pages/accounts.css',
-    },
+    entryPoints: [
+      { in: 'server/src/accounts/browser/accounts.mjs', out: 'accounts' },
+      { in: 'server/src/accounts/pages/accounts.css', out: 'accounts' },
+    ],
     outdir: path.join(dist, 'server'),
     bundle: true,
     minify: true,

@@ -64,7 +64,9 @@ test('a reader changes the password with the current one, and other browsers are
   expect(await change({ current: 'something else', password: 'green pastures' })).toContain(
     'This is not your current password.',
   );
-  expect(await change({ current: PASSWORD, password: 'short' })).toContain('The password needs at least 8 characters.');
+  expect(await change({ current: PASSWORD, password: 'eleven char' })).toContain(
+    'The password needs at least 12 characters.',
+  );
   expect(await change({ current: PASSWORD, password: 'x'.repeat(129) })).toContain(
     'The password may have at most 128 characters.',
   );

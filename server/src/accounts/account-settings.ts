@@ -29,8 +29,8 @@ export interface AccountSettings {
     hasher: string;
     /** Style sheet of the pages. */
     styles: string;
-    /** Script of the pages that use passkeys. */
-    passkeys: string;
+    /** Script of the pages that use passkeys or passwords. */
+    script: string;
   };
   log: Logger;
 }

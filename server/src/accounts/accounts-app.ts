@@ -159,7 +159,7 @@ async function readFiles({ files }: LastingParts['settings']) {
   };
   return new Map([
     ['/assets/accounts.css', await read(files.styles, 'text/css; charset=utf-8')],
-    ['/assets/passkeys.js', await read(files.passkeys, 'text/javascript; charset=utf-8')],
+    ['/assets/accounts.js', await read(files.script, 'text/javascript; charset=utf-8')],
   ]);
 }
 

@@ -39,7 +39,7 @@ export async function bundlePrograms(): Promise<string> {
     },
   });
   await build({
-    entryPoints: { passkeys: assets.passkeyScript, accounts: assets.accountStyles },
+    entryPoints: [assets.accountScript, assets.accountStyles].map((file) => ({ in: file, out: 'accounts' })),
     outdir: folder,
     bundle: true,
     target: 'es2022',

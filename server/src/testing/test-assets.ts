@@ -20,5 +20,5 @@ export const bundledAssets = (): Assets => ({
   loader: path.join(programsFolder(), 'content-loader.js'),
   hasher: path.join(programsFolder(), 'hash-worker.js'),
   accountStyles: path.join(programsFolder(), 'accounts.css'),
-  passkeyScript: path.join(programsFolder(), 'passkeys.js'),
+  accountScript: path.join(programsFolder(), 'accounts.js'),
 });

@@ -18,12 +18,12 @@ interface Page {
   body: Html;
   /** Whether a form of the page was refused. Screen readers read the title first. */
   hasError?: boolean;
-  /** Adds the script for passkeys. */
-  usesPasskeys?: boolean;
+  /** Adds the script for passkeys and passwords. */
+  hasScript?: boolean;
 }
 
 /** A whole page. It works without JavaScript, in a frame of the site and by itself. */
-export function pageOf(frame: PageFrame, { title, body, hasError = false, usesPasskeys = false }: Page): string {
+export function pageOf(frame: PageFrame, { title, body, hasError = false, hasScript = false }: Page): string {
   const { language, text, productName, site } = frame;
   return html`<!doctype html>
     <html lang="${language}">
@@ -35,7 +35,7 @@ export function pageOf(frame: PageFrame, { title, body, hasError = false, usesPa
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href="/assets/accounts.css" />
         <link rel="icon" href="data:," />
-        ${usesPasskeys && html`<script type="module" src="/assets/passkeys.js"></script>`}
+        ${hasScript && html`<script type="module" src="/assets/accounts.js"></script>`}
       </head>
       <body>
         <header>
@@ -58,10 +58,12 @@ interface Field {
   hint?: string;
   error?: string | undefined;
   isOptional?: boolean;
+  /** Name of the box that shows what is typed. It appears only with JavaScript. */
+  show?: string;
 }
 
 /** An input with its label, hint and error. The first field with an error gets the focus. */
-export function field({ name, label, type = 'text', autocomplete, value, hint, error, isOptional }: Field): Html {
+export function field({ name, label, type = 'text', autocomplete, value, hint, error, isOptional, show }: Field): Html {
   const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -79,6 +81,10 @@ export function field({ name, label, type = 'text', autocomplete, value, hint, e
       ${type === 'email' && html`inputmode="email" maxlength="254" autocapitalize="none" spellcheck="false"`}
       ${type === 'text' && html`maxlength="60"`}
     />
+    ${
+      show !== undefined &&
+      html`<label class="choice" hidden><input type="checkbox" data-shows="${name}" /> ${show}</label>`
+    }
   </div>`;
 }
 

@@ -102,10 +102,11 @@ function choosePage(visit: Visit, { action, title, submit, email, token, isOptio
     hint: isOptional ? text.optionalPasswordHint : text.newPasswordHint,
     error,
     isOptional,
+    show: text.showPassword,
   })}`;
   const body = html`<div class="card">${form(visit, { action, submit, hidden: { token }, body: inputs })}</div>`;
   const hasError = error !== undefined;
-  return { page: pageOf(visit, { title, body, hasError }), status: hasError ? 422 : 200 };
+  return { page: pageOf(visit, { title, body, hasError, hasScript: true }), status: hasError ? 422 : 200 };
 }
 
 /** The hash of the password in a form, or the sentence why it is refused. */

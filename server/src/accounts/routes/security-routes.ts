@@ -87,6 +87,7 @@ function passwordSection(visit: AccountVisit, faults: PasswordFaults): Html {
         type: 'password',
         autocomplete: 'current-password',
         error: faults.current,
+        show: text.showPassword,
       })
     }
     ${field({
@@ -96,6 +97,7 @@ function passwordSection(visit: AccountVisit, faults: PasswordFaults): Html {
       autocomplete: 'new-password',
       hint: text.newPasswordHint,
       error: faults.password,
+      show: text.showPassword,
     })}`;
   const title = hasPassword ? text.changePassword : text.setPassword;
   return html`<section aria-labelledby="change-password">
@@ -148,7 +150,7 @@ async function securityPage(visit: AccountVisit, faults: PasswordFaults = {}): P
       ${form(visit, { action: '/security/sessions/end-all', submit: text.signOutEverywhere, kind: 'danger' })}
     </section>
     <p><a href="/">${text.account}</a></p>`;
-  const page = pageOf(visit, { title: text.security, body, hasError, usesPasskeys: true });
+  const page = pageOf(visit, { title: text.security, body, hasError, hasScript: true });
   return { page, status: hasError ? 422 : 200 };
 }
 

@@ -38,7 +38,7 @@ function signInPage(visit: Visit, { error, email }: { error?: string; email?: st
         next,
         ...(isAgain && { hidden: { again: '1' } }),
         body: html`${field({ name: 'email', label: text.email, type: 'email', autocomplete: 'username', value: email })}
-        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'current-password' })}`,
+        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'current-password', show: text.showPassword })}`,
       })}
     </div>
     <nav class="links" aria-label="${text.signIn}">
@@ -46,7 +46,7 @@ function signInPage(visit: Visit, { error, email }: { error?: string; email?: st
       <a href="${withNext('/reset', visit)}">${text.forgotten}</a>
       <a href="${withNext('/register', visit)}">${text.noAccount} ${text.register}</a>
     </nav>`;
-  const page = pageOf(visit, { title: text.signIn, body, hasError: error !== undefined, usesPasskeys: true });
+  const page = pageOf(visit, { title: text.signIn, body, hasError: error !== undefined, hasScript: true });
   return { page, status: error === undefined ? 200 : 422 };
 }
 

@@ -19,7 +19,7 @@ export const emailOf = (value: string | null): string | undefined => emailSchema
 /** A name of 1 to 60 characters; undefined if it is invalid. */
 export const nameOf = (value: string | null): string | undefined => nameSchema.safeParse(value).data;
 
-const SHORTEST = 8;
+const SHORTEST = 12;
 const LONGEST = 128;
 
 /** Why a password is not accepted, as a key of the page texts; undefined if it is. Its content is checked when it is hashed. */

@@ -1,0 +1,2 @@
+import './passkeys.mjs';
+import './shown-passwords.mjs';
