@@ -32,6 +32,15 @@ async function writeUntilGone(url: string, reader: string, acknowledged: Set<str
   }
 }
 
+/** Kills a process. PostgreSQL may have ended a process of its own in this moment. */
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function savedNotes(url: string, reader: string): Promise<string[]> {
   const response = await fetch(`${url}/api/user-data?key=${KEY}`, { headers: headersOf(reader) });
   const { data } = (await response.json()) as { data: Record<string, string> };
@@ -60,7 +69,7 @@ test(
       await sleep(50 + Math.random() * 200);
       const postmaster = await postmasterOf(site);
       const ended = endProgram(program, 'SIGKILL');
-      for (const pid of [postmaster, ...(await childrenOf(postmaster))]) process.kill(pid, 'SIGKILL');
+      for (const pid of [postmaster, ...(await childrenOf(postmaster))]) killIfRunning(pid);
       await Promise.all([ended, ...writing]);
     }
     const count = [...acknowledged.values()].reduce((sum, { size }) => sum + size, 0);
