@@ -11,10 +11,8 @@ function pinnedByPage(address: string): PinnedFile[] {
 }
 
 /** Style sheets that came in the HTML of this page; a link to it inside the site requests them as files. */
-function inlinedSheets(page: Document): PinnedFile[] {
-  const names = [...page.querySelectorAll<HTMLElement>('style[data-href]')].map(({ dataset }) => dataset['href']);
-  return pinnedFiles().filter(({ address }) => names.some((name) => address.endsWith(`/${name}`)));
-}
+const inlinedSheets = (page: Document): PinnedFile[] =>
+  pinnedFiles().filter(({ address }) => page.querySelector(`style[data-href="${address.split('/').at(-1)}"]`));
 
 /** The release files of this page with their pins; the first scripts have theirs in their elements. */
 export function visitedFiles(page: Document, loaded: Pick<Performance, 'getEntriesByType'>): PinnedFile[] {
