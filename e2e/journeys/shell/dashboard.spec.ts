@@ -153,6 +153,19 @@ test.describe('on a desktop', () => {
       await expect(page.getByRole('region', { name: `Panel ${number}: Page Not Found` })).toBeVisible();
   });
 
+  test('an entry in a panel has its name as title, and paper has the main page alone', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/encyclopedia/places/ephesus']));
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'Panel 1: Ephesus', exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Paper is as narrow as a tablet or a phone.
+    for (const width of [794, 400]) {
+      await page.setViewportSize({ width, height: 1123 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ephesus' })).toBeHidden();
+    }
+  });
+
   test("a panel's buttons go back and forward, move it to the other side, and open it in the main panel", async ({
     page,
     site,

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
+import type { RouteMeta } from '@manna/shared/contracts';
 import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
 import { DataRouterStateContext } from '@manna/shared/runtime/router-internals';
 import { CategoryIcon } from '@manna/shared/ui/controls';
@@ -80,6 +81,12 @@ const PanelButton = ({ icon, label, disabled = false, onClick }: PanelButtonProp
   </button>
 );
 
+/** A title such as 'Ephesus: City of Diana' is too long for a panel, where the name of the entry is enough. */
+function shortTitle({ metaTitle, breadcrumbs }: RouteMeta): string {
+  const name = breadcrumbs.at(-1)?.fragment;
+  return name !== undefined && metaTitle.startsWith(`${name}: `) ? name : metaTitle;
+}
+
 /** The title of the panel's page, or the heading of its error; its path if there is neither. */
 function usePanelTitle(): string {
   const site = useSite();
@@ -93,7 +100,7 @@ function usePanelTitle(): string {
   const [error] = Object.values(errors);
   if (error !== undefined) return errorHeading(error, text);
   if (!meta) return pathname;
-  return meta.metaTitle === '' ? site.productName : meta.metaTitle;
+  return meta.metaTitle === '' ? site.productName : shortTitle(meta);
 }
 
 function usePanelHistory(): { canGoBack: boolean; canGoForward: boolean } {
