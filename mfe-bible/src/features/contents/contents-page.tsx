@@ -27,7 +27,9 @@ function ContentsPage({ data }: { data: TranslationsQuery }) {
   const { theBible, oldTestament, newTestament } = useText(bibleText);
   return (
     <Page accent="red" title={theBible} lead={text.lead}>
-      <Picker />
+      <div className={styles.picker}>
+        <Picker />
+      </div>
       <Shelves testament="old" title={oldTestament} />
       <Shelves testament="new" title={newTestament} />
       <PageSection id="translations" title={text.translations}>
