@@ -26,6 +26,14 @@ test.each([
   expect(reason).toBe(isAway ? message : undefined);
 });
 
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('a PostgreSQL whose client says “%s” is away', (message) => {
+  expect(databaseAway(wrapped(new Error(message)))).toBe(message);
+});
+
 test('a PostgreSQL that refuses a statement is not away', () => {
   const refused = fromPostgres('no such table', { severity: 'ERROR', code: '42P01' });
   expect(databaseAway(wrapped(refused))).toBeUndefined();

@@ -11,7 +11,8 @@ const codes: ReadonlySet<string> = new Set([
   ...['08000', '08001', '08003', '08004', '08006'],
 ]);
 /** What the PostgreSQL client says without a code. */
-const messages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const messages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Files that PostgreSQL cannot write now, or cannot open for writing, not even to read from them. */
 const cannotWrite =
