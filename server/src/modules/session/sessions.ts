@@ -163,19 +163,19 @@ export class Sessions {
   }
 
   /**
-   * Ends the sessions that a provider names, by its session, its reader or both. With a token id this happens once: false
-   * if the token was used already.
+   * Ends the sessions that a provider names, by its session, its reader or both. With a token id this happens once: a token
+   * that was used already ends nothing.
    */
   async endFromProvider(
     issuer: string,
     { subject, providerSession }: { subject?: string | undefined; providerSession?: string | undefined },
     tokenId?: string,
-  ): Promise<boolean> {
-    return this.#db.transaction(async (tx) => {
+  ): Promise<void> {
+    await this.#db.transaction(async (tx) => {
       if (tokenId !== undefined) {
         const id = sha256(JSON.stringify([issuer, tokenId]));
         const first = await tx.insert(logoutTokens).values({ id }).onConflictDoNothing().returning();
-        if (first.length === 0) return false;
+        if (first.length === 0) return;
       }
       const named = tx
         .select({ id: readers.id })
@@ -189,7 +189,6 @@ export class Sessions {
             providerSession === undefined ? undefined : eq(readerSessions.providerSession, providerSession),
           ),
         );
-      return true;
     });
   }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { Events } from 'oauth2-mock-server';
+import { logoutTokenOf, sendLogoutTo } from '../../testing/provider-logout';
 import { ReaderBrowser } from '../../testing/reader-browser';
 import { RUTH, SignInSite } from '../../testing/sign-in-site';
 
@@ -158,5 +159,20 @@ describe('while PostgreSQL is away', () => {
     expect(statuses).toEqual([503, 503, 503, 503]);
     await site.line.mend();
     expect(await site.session(browser)).toEqual(ruth);
+  });
+
+  test('the provider is told to send its logout token again, and it works when it is back', async () => {
+    const browser = await site.signIn();
+    const token = await logoutTokenOf(site);
+    await site.line.cut();
+    const refused = await sendLogoutTo(site, token);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      503,
+      '5',
+      { error: 'temporarily_unavailable', error_description: 'Try again later.' },
+    ]);
+    await site.line.mend();
+    expect((await sendLogoutTo(site, token)).status).toBe(200);
+    expect(await site.session(browser)).toEqual({ user: null });
   });
 });

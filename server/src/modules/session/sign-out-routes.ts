@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messageOf } from '../../start-error';
 import { originOf } from '../pages/page-url';
+import { RETRY_AFTER_SECONDS } from '../responses/response';
 import { isOwnNavigation } from '../security/same-origin';
 import { bareHeaders } from '../security/security-headers';
+import { databaseAway } from '../storage/database-away';
 import { safeDestination } from './destination';
 import { LogoutTokenError } from './logout-token';
 import { isProviderAway } from './oidc-provider';
@@ -83,15 +85,19 @@ function providerLogoutRoutes(
       if (token === null) return invalid(reply, 'The form has no logout_token.');
       try {
         const { jti, sub, sid } = await provider.readLogoutToken(token);
-        const isNew = await sessions.endFromProvider(provider.issuer, { subject: sub, providerSession: sid }, jti);
-        return await (isNew ? reply.send() : invalid(reply, 'The logout token was used already.'));
+        // A provider whose answer was lost sends the token again, and is told that it has what it wanted.
+        await sessions.endFromProvider(provider.issuer, { subject: sub, providerSession: sid }, jti);
+        return await reply.send();
       } catch (error) {
         if (error instanceof LogoutTokenError) {
           request.log.warn({ reason: error.message }, 'a logout token was refused');
           return invalid(reply, 'The logout token is not valid.');
         }
-        if (!isProviderAway(error)) throw error;
-        return reply.status(503).send({ error: 'temporarily_unavailable', error_description: 'Try again later.' });
+        if (!isProviderAway(error) && databaseAway(error) === undefined) throw error;
+        return reply
+          .status(503)
+          .header('retry-after', RETRY_AFTER_SECONDS)
+          .send({ error: 'temporarily_unavailable', error_description: 'Try again later.' });
       }
     });
   });
