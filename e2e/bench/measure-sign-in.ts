@@ -1,4 +1,5 @@
 import type { FigureId } from './figures';
+import { signIn } from '../sign-in';
 import { load } from './load';
 import { chapters } from './plain-pages';
 
@@ -8,24 +9,6 @@ const SECONDS = 8;
 const SESSIONS_PER_SECOND = 200;
 const ANONYMOUS_PER_SECOND = 200;
 const CONNECTIONS = 10;
-
-/** Follows a sign-in through the provider, which asks nothing. Returns the session's cookie. */
-async function signIn(site: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  for (let url = `${site}/oauth2/login`; ;) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const session = cookies.get('dm-session');
-    if (session) return `dm-session=${session}`;
-    const location = response.headers.get('location');
-    if (location === null) throw new Error(`the sign-in ended at ${url} with status ${response.status}`);
-    url = new URL(location, url).href;
-  }
-}
 
 /** Reads sessions beside cached pages, both at a fixed rate. A response that is no success fails the measurement. */
 export async function measureSignIn(site: string): Promise<{ figure: FigureId; value: number }[]> {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accountRequests } from './account-requests';
 import { endlessRequests, framingRequests } from './framing-requests';
 import { cookieRequests, headerRequests } from './header-requests';
 import { pageRequests } from './page-requests';
@@ -22,6 +23,7 @@ export function attackRequests(model: SiteModel, { seed, count, withEndless }: A
     { weight: 15, arbitrary: headerRequests(model) },
     { weight: 10, arbitrary: cookieRequests(model) },
     { weight: 10, arbitrary: writeRequests(model) },
+    { weight: 10, arbitrary: accountRequests() },
     ...(withEndless
       ? [
           { weight: 5, arbitrary: framingRequests() },

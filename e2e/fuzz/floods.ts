@@ -5,7 +5,7 @@ import { frame, type FuzzRequest } from './request';
 import { send, type Target } from './send';
 
 /** One person sends as much as one machine can. All of it comes from one address. */
-const ATTACKER = '203.0.113.66';
+const ATTACKER = { address: '203.0.113.66', cookie: '' };
 const ANSWER_MS = 30_000;
 const CONNECTIONS = 20;
 

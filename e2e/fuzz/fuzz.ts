@@ -7,7 +7,7 @@ import { floods, holdConnections, ordinaryReading, sendFlood } from './floods';
 import { startUnderFuzz, type GatewayUnderFuzz } from './gateway-under-fuzz';
 import { faultsOf } from './invariants';
 import { residentBytes, watchMemory } from './memory';
-import { describeFinding, runFuzz } from './run';
+import { clientAt, describeFinding, runFuzz } from './run';
 import { send } from './send';
 import { readSite } from './site-model';
 import { usualTimes, watchReader, type ReadingTimes, type WatchedReader } from './watch-reader';
@@ -28,7 +28,6 @@ const LEAST_P95_MS = 100;
 const REST_MS = 120_000;
 const REST_POLL_MS = 5_000;
 const ANSWER_MS = 30_000;
-const ONE_CLIENT = '203.0.113.1';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -72,11 +71,11 @@ async function sendFloods(bench: Bench): Promise<string[]> {
 }
 
 const sendRequests = async (bench: Bench, requests: number, seed: number): Promise<string[]> => {
-  const { site, secrets } = bench;
+  const { site } = bench;
   const model = await readSite(site);
   return attack(bench, 'odd requests', async () => {
     const onProgress = (done: number) => say(`  ${done} of ${requests}`);
-    const result = await runFuzz({ site, model, secrets, seed, requests, withEndless: true, onProgress });
+    const result = await runFuzz({ ...bench, model, seed, requests, withEndless: true, onProgress });
     for (const [status, count] of [...result.statuses].sort(([one], [other]) => (one < other ? -1 : 1)))
       say(`  ${status}: ${count}`);
     return {
@@ -101,12 +100,14 @@ async function rest({ gateway, before }: Bench): Promise<string[]> {
 }
 
 /** Sends one request of a seed again. Returns what was wrong with its answer. */
-async function repeat({ gateway, secrets }: GatewayUnderFuzz, seed: number, index: number): Promise<string[]> {
+async function repeat(under: GatewayUnderFuzz, seed: number, index: number): Promise<string[]> {
+  const { gateway } = under;
   const { hostname, port } = new URL(gateway.url);
   const model = await readSite(gateway.url);
   const request = attackRequests(model, { seed, count: index + 1, withEndless: true })[index];
   if (!request) throw new Error(`--index is ${index}: give a number from 0`);
-  const answer = await send(request, { host: hostname, port: Number(port) }, ONE_CLIENT, ANSWER_MS);
+  const { client, secrets } = clientAt(under, index);
+  const answer = await send(request, { host: hostname, port: Number(port) }, client, ANSWER_MS);
   say(`${request.bytes}\n\n${answer.bytes}`);
   return faultsOf(request, answer, secrets);
 }
@@ -157,7 +158,7 @@ async function main(): Promise<void> {
     if (faults.length > 0) say(under.gateway.log().slice(-10_000));
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
-    await under.gateway.stop();
+    await under.stop();
   }
 }
 

@@ -25,7 +25,7 @@ const graphqlWords =
   /Cannot query field|Did you mean|Expected (?:value of )?(?:non-nullable )?type|must (?:not )?have a selection|was not provided|got invalid value|Unknown (?:argument|type|fragment|directive|operation)|is never used|cannot represent|cannot be spread|Must provide|Could not determine/;
 
 export interface Secrets {
-  /** Texts that only the gateway knows: its folders, its password and the values of its environment. */
+  /** Texts that no answer may have: folders, password and environment of the gateway, cookies, data of other readers. */
   texts: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface Message {
 /** A header or a target cannot contain a line break: it would end there. What follows is another line. */
 export const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
-/** The bytes of a well-framed request. HOST and CLIENT are replaced when it is sent. */
+/** The bytes of a well-framed request. HOST, CLIENT and SESSION are replaced when it is sent. */
 export function frame({ method = 'GET', target, headers = [], body }: Message): string {
   const bytes = body === undefined ? '' : latin1(body);
   const has = (name: string) => headers.some(([one]) => one.toLowerCase() === name);

@@ -1,13 +1,15 @@
 import { attackRequests } from './attack';
+import type { FuzzReader } from './gateway-under-fuzz';
 import { faultsOf, statusOf, type Secrets } from './invariants';
 import type { FuzzRequest } from './request';
-import { send, type Target } from './send';
+import { send, type Client, type Target } from './send';
 import type { SiteModel } from './site-model';
 
 export interface RunOptions {
   site: string;
   model: SiteModel;
   secrets: Secrets;
+  readers: readonly FuzzReader[];
   seed: number;
   requests: number;
   /** Whether connections with broken framing and requests that never end are among them. */
@@ -46,15 +48,23 @@ const ENDLESS_MS = 30_000;
 const WAITING = 200;
 const SHOWN_CHARACTERS = 600;
 
+/** Who sends the request at this index of a seed, and what only others may know. */
+export function clientAt({ readers, secrets }: Pick<RunOptions, 'readers' | 'secrets'>, index: number) {
+  const own = readers[index % readers.length];
+  const client: Client = { address: `203.0.113.${index % CLIENTS}`, cookie: own?.cookie ?? '' };
+  const canaries = readers.filter((reader) => reader !== own).map(({ canary }) => canary);
+  return { client, secrets: { texts: [...secrets.texts, ...canaries] } };
+}
+
 /** Sends the requests of a seed, several at a time, and checks every answer. */
 async function runRound(options: RunOptions, seed: number, count: number, statuses: Map<string, number>) {
-  const { site, model, secrets, withEndless } = options;
+  const { site, model, withEndless } = options;
   const { hostname, port } = new URL(site);
   const target: Target = { host: hostname, port: Number(port) };
   const requests = attackRequests(model, { seed, count, withEndless });
   const findings: Finding[] = [];
   const one = async (request: FuzzRequest, index: number) => {
-    const client = `203.0.113.${index % CLIENTS}`;
+    const { client, secrets } = clientAt(options, index);
     const answer = await send(request, target, client, request.isEndless ? ENDLESS_MS : ANSWER_MS);
     const status = `${request.kind} ${statusOf(answer)}`;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -19,8 +19,14 @@ export interface Target {
 /** Enough to see what an answer is. */
 const MAX_BYTES = 4_000_000;
 
+/** Who sends: the address, and the cookie of the session. */
+export interface Client {
+  address: string;
+  cookie: string;
+}
+
 /** Sends a request as one client and reads until the gateway closes the connection, or until the deadline in milliseconds. */
-export function send({ bytes }: FuzzRequest, target: Target, client: string, deadline: number): Promise<Answer> {
+export function send({ bytes }: FuzzRequest, target: Target, client: Client, deadline: number): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -41,8 +47,10 @@ export function send({ bytes }: FuzzRequest, target: Target, client: string, dea
     // A gateway that refuses a large body closes before all of it is sent.
     socket.on('error', (error) => end(size > 0 ? undefined : error.message));
     socket.on('end', () => end());
-    socket.write(
-      Buffer.from(bytes.replaceAll('HOST', `${target.host}:${target.port}`).replaceAll('CLIENT', client), 'latin1'),
-    );
+    const sent = bytes
+      .replaceAll('HOST', `${target.host}:${target.port}`)
+      .replaceAll('CLIENT', client.address)
+      .replaceAll('SESSION', client.cookie);
+    socket.write(Buffer.from(sent, 'latin1'));
   });
 }

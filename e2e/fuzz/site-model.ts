@@ -23,7 +23,9 @@ const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'];
 /** Paths besides pages. */
 export const otherPaths = [
   '/api/session',
+  '/api/user-data',
   '/api/account/sessions',
+  '/api/account/sessions/end',
   '/api/account/deletion',
   '/api/auth/logout',
   '/oauth2/login',

@@ -17,7 +17,8 @@ const IDLE_MS = 2_000;
 const LEAST_P95_MS = 1_000;
 
 test('odd requests and a thousand idle connections get right answers, and neither memory nor another reader suffers', async () => {
-  const { gateway, secrets } = await startUnderFuzz();
+  const under = await startUnderFuzz();
+  const { gateway } = under;
   const site = gateway.url;
   const reader = watchReader(site);
   try {
@@ -25,13 +26,13 @@ test('odd requests and a thousand idle connections get right answers, and neithe
     const before = await residentBytes(gateway.pid);
     const memory = watchMemory(gateway.pid);
     const model = await readSite(site);
-    const { findings } = await runFuzz({ site, model, secrets, seed: SEED, requests: REQUESTS, withEndless: false });
+    const { findings } = await runFuzz({ ...under, site, model, seed: SEED, requests: REQUESTS, withEndless: false });
     expect(findings.map(describeFinding)).toEqual([]);
     await holdConnections(site, IDLE_CONNECTIONS, IDLE_MS);
     expect(readingFaults(usual, await reader.take(), LEAST_P95_MS)).toEqual([]);
     expect(memoryFaults({ before, most: await memory.stop() })).toEqual([]);
   } finally {
     reader.stop();
-    await gateway.stop();
+    await under.stop();
   }
 });
