@@ -18,10 +18,17 @@ class BrowserLocks {
   };
 }
 
-const current = new AsyncLocalStorage<object>();
+interface Current {
+  window: object;
+  clockOffMs: number;
+}
 
-/** Several browsers in one process: code that runs in one, and what it starts, has this browser's `window`. */
+const current = new AsyncLocalStorage<Current>();
+
+/** Several browsers in one process: code that runs in one, and what it starts, has this browser's `window` and clock. */
 export class Browser {
+  /** By how much its clock is wrong, in milliseconds. */
+  readonly #clockOffMs: number;
   readonly #window = {
     localStorage: new BrowserStorage(),
     navigator: { locks: new BrowserLocks() },
@@ -29,14 +36,20 @@ export class Browser {
     removeEventListener: () => undefined,
   };
 
+  constructor(clockOffMs = 0) {
+    this.#clockOffMs = clockOffMs;
+  }
+
   /** Called once in a test file. */
   static install(): void {
-    const get = () => current.getStore();
+    const get = () => current.getStore()?.window;
     Object.defineProperty(globalThis, 'window', { configurable: true, get });
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + (current.getStore()?.clockOffMs ?? 0);
   }
 
   run<Result>(task: () => Result): Result {
-    return current.run(this.#window, task);
+    return current.run({ window: this.#window, clockOffMs: this.#clockOffMs }, task);
   }
 
   /** Runs something outside of all browsers. */

@@ -17,6 +17,8 @@ import { headersOf, openBeside, readerOfHeader } from '../../testing/signed-in-r
 
 const RUNS = Number(process.env['CONVERGENCE_RUNS'] ?? 40);
 
+const DAY_MS = 86_400_000;
+
 const BOOKMARKS = 'site/bookmarked-pages';
 const HISTORY = 'site/history';
 const PREFERENCES = 'site/preferences';
@@ -55,7 +57,8 @@ afterAll(async () => {
 /** A reader with some devices, and what must be there when all have synced. */
 class Reader {
   static #runs = 0;
-  readonly devices = [new Browser(), new Browser(), new Browser()];
+  /** The clock of one is a day behind, and that of another a day ahead. */
+  readonly devices = [new Browser(-DAY_MS), new Browser(), new Browser(DAY_MS)];
   readonly #sent: UserDataChange[] = [];
   readonly #run = (Reader.#runs += 1);
   #count = 0;
@@ -154,6 +157,8 @@ class Reader {
     });
   }
 
+  clocks = () => this.devices.map((each) => each.run(() => Date.now()));
+
   unsent = (device: number) => this.devices[device]?.run(() => readUnsent(this.id));
 }
 
@@ -175,7 +180,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 const sorted = (values: Iterable<string>) => [...values].sort();
 
-test('devices that edit and sync in any order, with lost responses and repeated requests, end with the same and lose nothing', async () => {
+test('devices with wrong clocks that edit and sync in any order, with lost responses and repeated requests, end with the same and lose nothing', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -188,6 +193,7 @@ test('devices that edit and sync in any order, with lost responses and repeated 
       for (const each of [0, 1, 2, 0, 1, 2]) await reader.sync(each);
 
       const stored = await reader.stored();
+      expect(reader.clocks().map((clock) => Math.round((clock - Date.now()) / DAY_MS))).toEqual([-1, 0, 1]);
       for (const each of [0, 1, 2]) {
         expect(reader.unsent(each)).toEqual({});
         for (const key of keys) expect(reader.read(each, key)).toEqual(JSON.parse(stored[key] ?? 'null'));
