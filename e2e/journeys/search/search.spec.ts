@@ -95,6 +95,23 @@ test('with only the keyboard, the modal is opened over a page, searched, and lea
   expect(complaints).toEqual([]);
 });
 
+test('a result opens beside the search by the middle button, where the browser marks what was found', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/bible/ruth/1?mdl=search`);
+  await listens(page);
+  await field(page).fill('"thy people shall be my people"');
+  const result = page.locator('[data-result]').first();
+  await expect(result).toContainText('Ruth 1:16');
+  const [other] = await Promise.all([context.waitForEvent('page'), result.click({ button: 'middle' })]);
+  await expect(other.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeVisible();
+  // Pages do not see what asks the browser to mark.
+  expect(other.url()).toBe(`${site.url}/bible/ruth/1?v=16#v16:~:text=thy%20people%20shall%20be%20my%20people`);
+  await expect(field(page)).toHaveValue('"thy people shall be my people"');
+});
+
 test('once its data are on the device, the modal searches without a network', async ({ page, line }) => {
   await page.goto(`${line.url}/bible/ruth/1?mdl=search`);
   await listens(page);
@@ -105,6 +122,24 @@ test('once its data are on the device, the modal searches without a network', as
   await line.stop();
   await field(page).fill('naomi');
   await expect(page.locator('mark', { hasText: 'Naomi' }).first()).toBeVisible();
+  await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
+});
+
+test('once every translation is on the device, all of them are searched without a network', async ({ page, line }) => {
+  const listings = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (/\/data\/search\/bible[\w-]*\.listing$/.test(request.url())) listings.add(request.url());
+  });
+  await page.goto(`${line.url}/search?search=charity&pillar=bible&translations=all`);
+  await listens(page);
+  await expect(page.getByRole('button', { name: 'Every translation' })).toHaveAttribute('aria-pressed', 'true');
+  // Seven translations are in English.
+  await expect.poll(() => listings.size).toBe(7);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await line.stop();
+  await field(page).fill('love patient kind');
+  const verse = results(page, /^Bible/).filter({ hasText: '1 Corinthians 13:4' });
+  await expect(verse).toContainText('WEB');
   await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
 });
 

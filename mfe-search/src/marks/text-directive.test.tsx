@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithApp } from '@manna/shared/testing';
+import { ResultRow } from '../results/result-row';
+import type { ResultView } from '../results/result-view';
 import { withTextDirective } from './text-directive';
-import { useMarkOpened } from './use-mark-opened';
+import { MIDDLE_BUTTON, useMarkOpened } from './use-mark-opened';
 
 const opened: string[] = [];
 
@@ -37,6 +39,25 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     expect(link).toHaveAttribute('href', '/bible/psalms/23?v=1#v1');
   },
 );
+
+test('a result that opens by the middle button asks the browser to mark, and stays in its list', () => {
+  const onOpen = jest.fn();
+  const result: ResultView = {
+    id: 'psalms',
+    path: '/dictionary/psalms',
+    title: { text: 'Psalms', marks: [], isStart: true, isEnd: true },
+    context: undefined,
+    reasons: [],
+    category: 'dictionary',
+    look: { accent: 'green', icon: 'spellcheck' },
+    found: ['songs of praise'],
+  };
+  renderWithApp(<ResultRow result={result} category={undefined} showsReasons={false} onOpen={onOpen} />);
+  const link = screen.getByRole('link', { name: 'Psalms' });
+  fireEvent(link, new MouseEvent('auxclick', { button: MIDDLE_BUTTON, bubbles: true }));
+  expect(link).toHaveAttribute('href', '/dictionary/psalms#:~:text=songs%20of%20praise');
+  expect(onOpen).not.toHaveBeenCalled();
+});
 
 test('a result that opens in the same tab keeps its path', async () => {
   renderWithApp(<Result />);

@@ -4,6 +4,9 @@ import type { ResultView } from '../results/result-view';
 import { openedMarksText } from './opened-marks-text';
 import { withTextDirective } from './text-directive';
 
+/** It opens a link in another tab. */
+export const MIDDLE_BUTTON = 1;
+
 /** Lets the browser mark what was found in the tab or window that this click opens. The link itself stays as it is. */
 function markInOtherTab({ target }: MouseEvent, path: string, found: readonly string[]): void {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -17,7 +20,7 @@ function markInOtherTab({ target }: MouseEvent, path: string, found: readonly st
 export function useMarkOpened(): (event: MouseEvent, result: Pick<ResultView, 'path' | 'found'>) => void {
   const texts = useText(openedMarksText);
   return (event, { path, found }) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    if (event.button === MIDDLE_BUTTON || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       markInOtherTab(event, path, found);
       return;
     }
