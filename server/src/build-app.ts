@@ -37,7 +37,7 @@ import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { operatorsAt } from './modules/security/operators';
 import { bareHeaders, dataHeaders, isDataPath, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
-import { accountRoutes } from './modules/session/account-routes';
+import { accountRoutes, type AccountOptions } from './modules/session/account-routes';
 import { gatewayKey } from './modules/session/gateway-key';
 import { OidcProvider, type OidcClientSettings } from './modules/session/oidc-provider';
 import { sessionRoutes } from './modules/session/session-routes';
@@ -79,6 +79,8 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
+  /** Ends sessions at the embedded accounts server. */
+  endAtProvider?: AccountOptions['endAtProvider'];
   /** Who is signed in; by default the reader of the request's session. */
   readerOf?: ReaderOf | undefined;
   /** Whether the gateway has been told to stop. */
@@ -178,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sessionRoutes(app, { site, sessions });
   signInRoutes(app, { site, sessions, provider, key: gatewayKey(storage.db, 'sign-in') });
   signOutRoutes(app, { site, sessions, provider });
-  accountRoutes(app, { site, sessions, db: storage.db });
+  accountRoutes(app, { site, sessions, db: storage.db, endAtProvider: options.endAtProvider });
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
   userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);

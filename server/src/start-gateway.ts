@@ -3,6 +3,8 @@ import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deletionHooks } from './accounts/deletion-hooks';
+import { mailSender } from './accounts/mail/mail-sender';
+import { sessionEnder } from './accounts/session-ender';
 import { openAccounts, type Accounts } from './accounts/open-accounts';
 import { siteOrigins } from './accounts/site-origins';
 import type { Assets } from './assets';
@@ -77,6 +79,7 @@ export async function startGateway({
     closers.push(async () => (await composing).close());
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
+    const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') };
     const served: { app?: FastifyInstance } = {};
     const accounts =
       settings.accounts.provider !== 'embedded' || config.accountsPort === undefined
@@ -91,7 +94,7 @@ export async function startGateway({
             productName: settings.productName,
             languages: settings.languages,
             trustedProxies,
-            mail: { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') },
+            mail,
             files: { hasher: assets.hasher, styles: assets.accountStyles, script: assets.accountScript },
             log,
           });
@@ -135,11 +138,13 @@ export async function startGateway({
       log,
       busyAfterMs,
       readerOf,
+      endAtProvider: accounts && sessionEnder(accounts),
       isStopping: () => stopping,
     });
     served.app = app;
     closers.push(() => app.close());
-    closers.push(startPurging(storage.db, log, accounts && deletionHooks(accounts, site)));
+    const sendMail = accounts?.sendMail ?? mailSender(mail, site, log);
+    closers.push(startPurging(storage.db, log, deletionHooks(accounts, sendMail, site)));
     const beginStop = () => void (stopping = true);
     return { app, accounts, productName: site.productName, beginStop, close };
   } catch (error) {

@@ -96,6 +96,27 @@ test('notes of a pillar from outside follow the reader without a protocol of the
   await tablet.context().close();
 });
 
+/** Chooses Login. A browser whose session at the accounts server goes on would be signed in without a question. */
+async function mustSignIn(device: Page): Promise<void> {
+  await open(site, device, CHAPTER);
+  await accountOptions(device).getByRole('link', { name: 'Login' }).click();
+  await expect(device.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
+}
+
+test('a device that is signed out from another one must sign in again', async ({ page, browser }) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, page, '/account');
+  await page.getByRole('button', { name: /^Sign out .+ on / }).click();
+  await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
+  await mustSignIn(tablet);
+  await open(site, page, CHAPTER);
+  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await tablet.context().close();
+});
+
 test('signing out on all devices signs out the other one, too', async ({ page, browser }) => {
   const email = freshEmail();
   await register(site, page, email);
@@ -105,8 +126,27 @@ test('signing out on all devices signs out the other one, too', async ({ page, b
   await page.getByRole('button', { name: 'Sign out on all devices' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(accountOptions(page).getByRole('link', { name: 'Login' })).toBeVisible();
-  await open(site, tablet, CHAPTER);
-  await expect(accountOptions(tablet).getByRole('link', { name: 'Login' })).toBeVisible();
+  for (const device of [page, tablet]) await mustSignIn(device);
+  await tablet.context().close();
+});
+
+test('a deletion that is asked for on one device signs out the other, and can be cancelled there', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, page, '/account');
+  await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
+  await expect(page.getByText(/^Your account and all its data will be deleted on /)).toBeVisible();
+  await mustSignIn(tablet);
+  await signIn(site, tablet, email);
+  await open(site, tablet, '/account');
+  await tablet.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(tablet.getByText('Your account stays.')).toBeVisible();
   await tablet.context().close();
 });
 

@@ -114,19 +114,6 @@ test('pages that change how a reader signs in ask for a sign-in if the last was 
   expect((await reader.send('/sign-in', { email, password: PASSWORD })).url).toBe(at('/security'));
 });
 
-test('a reader deletes the account, which is then unknown', async () => {
-  const email = freshEmail();
-  const reader = browser();
-  await register(site, reader, email);
-  await reader.open('/delete');
-  expect(reader.page.text).toContain(`${site.site}/account`);
-  expect((await reader.send('/delete')).status).toBe(422);
-  expect((await reader.send('/delete', { confirm: 'yes' })).text).toContain('Your account is deleted');
-  expect((await site.mail(email)).subject).toBe('Your account at Daily Manna was deleted');
-  await reader.open(at('/sign-in'));
-  expect((await reader.send('/sign-in', { email, password: PASSWORD })).status).toBe(422);
-});
-
 test('the gateway deletes an account by its subject, and an unknown subject has no effect', async () => {
   const email = freshEmail();
   const reader = browser();

@@ -4,15 +4,19 @@ import { messageText } from './mail/message-texts';
 import type { Accounts } from './open-accounts';
 import { textIn } from './pages/text-in';
 
-/** What the accounts server does when a reader's grace has ended: it deletes the account, and says so by e-mail. */
+/**
+ * What happens when a reader's grace has ended: the embedded accounts server, if the site has it, deletes the account, and the
+ * reader is told by e-mail.
+ */
 export function deletionHooks(
-  { issuer, removeAccount, sendMail }: Pick<Accounts, 'issuer' | 'removeAccount' | 'sendMail'>,
+  accounts: Pick<Accounts, 'issuer' | 'removeAccount'> | undefined,
+  sendMail: Accounts['sendMail'],
   { productName, languages }: { productName: string; languages: readonly Language[] },
 ): DeletionHooks {
   return {
     async removeAccount(reader) {
       // A reader of an earlier provider has no account here.
-      if (reader.issuer === issuer) await removeAccount(reader.subject);
+      if (accounts && reader.issuer === accounts.issuer) await accounts.removeAccount(reader.subject);
     },
     async onDeleted({ email }) {
       if (email === '') return;

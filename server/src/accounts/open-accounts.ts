@@ -31,6 +31,8 @@ export interface Accounts {
   /** The same as the issuer: what pages of the site link to and show in a frame. */
   origin: string;
   port: number;
+  /** Ends the sessions of an account in which these ids were given to the site, or all. Does not mind unknown ones. */
+  endSessions(subject: string, sids: readonly string[] | 'all'): Promise<void>;
   /** Deletes an account with its sessions. An unknown subject has no effect. */
   removeAccount(subject: string): Promise<void>;
   /** Sends an e-mail as the site. Rejects if that fails. */
@@ -153,6 +155,13 @@ export async function openAccounts({ host, port, publicUrl, ...settings }: Accou
     clientSecret: async () => (await current()).parts.keys.clientSecret,
     origin,
     port: boundPort,
+    async endSessions(subject, sids) {
+      const { parts } = await current();
+      const { endSession, endSessions } = await import('./visits/sign-in');
+      if (sids === 'all') return endSessions(parts, subject);
+      for (const { uid, sids: given } of await parts.sessions.list(subject))
+        if (given.some((sid) => sids.includes(sid))) await endSession(parts, subject, uid);
+    },
     async removeAccount(subject) {
       const { parts } = await current();
       const { endSessions } = await import('./visits/sign-in');

@@ -83,13 +83,16 @@ export const spanishPages = translate(pageText, {
   signedOut: 'Ha cerrado la sesión',
   signedOutLead: 'Puede seguir leyendo sin cuenta.',
   deletion: 'Eliminar la cuenta',
-  deletionHint: 'Pone fin a su cuenta aquí',
-  deletionLead: 'Su cuenta, sus llaves de acceso y su contraseña se eliminan enseguida. No se puede deshacer.',
-  deletionData: 'Lo que el sitio ha guardado para usted se elimina allí:',
+  deletionHint: 'Elimina su cuenta y todo lo guardado con ella',
+  deletionLead:
+    'Su cuenta y todo lo guardado con ella se eliminan a los 14 días. Hasta entonces puede iniciar sesión y conservarla. Recibirá un último correo.',
+  deletionData: 'Aquí puede exportar antes sus datos o conservar su cuenta:',
   deletionDataLink: 'Página de la cuenta en el sitio',
   deletionConfirm: 'Sí, eliminar mi cuenta',
   deleteNow: 'Eliminar la cuenta',
-  deleted: 'Su cuenta está eliminada',
+  deleted: 'Su cuenta se eliminará',
+  deletionAsked:
+    'Su cuenta se eliminará dentro de 14 días. Para conservarla, inicie sesión y abra la página de su cuenta.',
 
   passkeyFailed: 'No ha funcionado. Inténtelo otra vez o inicie sesión de otra manera.',
   passkeyUnknown: 'Esta llave de acceso no pertenece a ninguna cuenta de aquí.',

@@ -1,4 +1,6 @@
 import { accountPaths } from '@manna/shared/domain';
+import { requestDeletionOf } from '../../modules/session/deletions';
+import { updateReader } from '../../modules/session/reader-details';
 import { messageText } from '../mail/message-texts';
 import { html } from '../pages/html';
 import { alert, field, form, pageOf, status } from '../pages/layout';
@@ -48,7 +50,9 @@ export const profile = signedIn('/profile', async (visit) => {
   if (!visit.isPost) return profilePage(visit);
   const name = nameOf(visit.form.get('name'));
   if (name === undefined) return profilePage(visit, visit.text.badName);
-  await visit.parts.accounts.rename(visit.account.id, name);
+  const { parts, account } = visit;
+  await parts.accounts.rename(account.id, name);
+  await updateReader(parts.settings.db, { issuer: parts.origin, subject: account.id }, { name });
   return { redirect: '/profile?saved' };
 });
 
@@ -115,6 +119,7 @@ export const confirmEmail: Handler = async (visit) => {
       <p><a href="/">${text.account}</a></p>`;
     return { page: pageOf(visit, { title: text.confirmEmailTitle, body, hasError: true }), status: 409 };
   }
+  await updateReader(parts.settings.db, { issuer: parts.origin, subject: account.id }, { email });
   // Links that were sent to the old address must not open the account any more.
   await parts.tokens.revokeAll(account.id);
   const words = textIn(language, messageText);
@@ -153,23 +158,17 @@ function deletionPage(visit: AccountVisit, fault?: string): Reply {
   return { page: pageOf(visit, { title: text.deletion, body, hasError }), status: hasError ? 422 : 200 };
 }
 
-/** Deleting the account. */
+/** Asking for the deletion of the account and of all that the site has saved for it. The gateway deletes them later. */
 export const deletion = recentlySignedIn('/delete', async (visit) => {
-  const { parts, text, language, productName, account } = visit;
+  const { parts, text, account } = visit;
   if (!visit.isPost) return deletionPage(visit);
   if (visit.form.get('confirm') !== 'yes') return deletionPage(visit, text.confirmFirst);
-  await endSessions(parts, account.id);
+  const { id: subject, name, email } = account;
+  await requestDeletionOf(parts.settings.db, { issuer: parts.origin, subject, name, email });
+  await endSessions(parts, subject);
   await signOut(visit);
-  await parts.accounts.remove(account.id);
-  const words = textIn(language, messageText);
-  parts.mailer.later(() =>
-    parts.mailer.send({
-      to: account.email,
-      subject: words.removedSubject(productName),
-      text: words.removed(productName),
-    }),
-  );
-  const body = html`<p role="status">${text.signedOutLead}</p>`;
+  const body = html`<p role="status">${text.deletionAsked}</p>
+    <p>${text.signedOutLead}</p>`;
   return { page: pageOf(visit, { title: text.deleted, body }) };
 });
 

@@ -8,7 +8,7 @@ import { refuseForeign } from '../security/same-origin';
 import type { Database } from '../storage/storage';
 import { cancelDeletion, deletionOf, requestDeletion } from './deletions';
 import { sessionCookies } from './session-cookies';
-import type { CurrentSession, Sessions } from './sessions';
+import type { CurrentSession, EndedSessions, Sessions } from './sessions';
 
 const MAX_BYTES = 1_024;
 /** For each IP address. */
@@ -19,14 +19,19 @@ const endSchema = z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ al
 });
 const deletionSchema = z.strictObject({ confirm: z.literal(true) });
 
-interface AccountOptions {
+export interface AccountOptions {
   site: SiteConfig;
   sessions: Sessions;
   db: Database;
+  /**
+   * Ends the same sessions at the embedded accounts server: there they would sign in again without a question. `isAll` says
+   * that none of the reader's may remain.
+   */
+  endAtProvider: ((ended: EndedSessions, isAll: boolean) => Promise<void>) | undefined;
 }
 
 /** What signed-in readers see and change of their account at this site. */
-export function accountRoutes(app: FastifyInstance, { site, sessions, db }: AccountOptions): void {
+export function accountRoutes(app: FastifyInstance, { site, sessions, db, endAtProvider }: AccountOptions): void {
   type Handle = (session: CurrentSession, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   const forReader = (handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessions.current(request);
@@ -67,9 +72,11 @@ export function accountRoutes(app: FastifyInstance, { site, sessions, db }: Acco
         '/sessions/end',
         options,
         withBody(endSchema, async ({ id, reader }, which, request, reply) => {
-          const isFound = await sessions.endOf(reader, 'all' in which ? 'all' : which);
-          if (!isFound) return refuse(reply, 404, 'You have no such session.');
-          if ('all' in which || which.id === id) {
+          const isAll = 'all' in which;
+          const ended = await sessions.endOf(reader, isAll ? 'all' : which);
+          if (ended.count === 0) return refuse(reply, 404, 'You have no such session.');
+          await endAtProvider?.(ended, isAll);
+          if (isAll || which.id === id) {
             const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });
             void reply.header('set-cookie', sessionCookies(null, origin));
           }
@@ -84,8 +91,9 @@ export function accountRoutes(app: FastifyInstance, { site, sessions, db }: Acco
       scope.post(
         '/deletion',
         options,
-        withBody(deletionSchema, async ({ reader }, _body, _request, reply) => {
+        withBody(deletionSchema, async ({ id, reader }, _body, _request, reply) => {
           await requestDeletion(db, reader);
+          await endAtProvider?.(await sessions.endOf(reader, { but: id }), false);
           return reply.send({ deletion: await deletionOf(db, reader) });
         }),
       );

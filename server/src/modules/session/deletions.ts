@@ -54,6 +54,20 @@ export async function requestDeletion(db: Database, { id }: Reader): Promise<voi
     .where(eq(readers.id, id));
 }
 
+/** The same for an account of the embedded accounts server, also if its reader has never come to the site. */
+export async function requestDeletionOf(
+  db: Database,
+  account: { issuer: string; subject: string; name: string; email: string },
+): Promise<void> {
+  await db
+    .insert(readers)
+    .values({ ...account, deletionRequestedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [readers.issuer, readers.subject],
+      set: { deletionRequestedAt: sql`coalesce(${readers.deletionRequestedAt}, now())` },
+    });
+}
+
 export async function cancelDeletion(db: Database, { id }: Reader): Promise<void> {
   await db.update(readers).set({ deletionRequestedAt: null }).where(eq(readers.id, id));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SiteConfig } from '@manna/shared/contracts';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '../pages/page-url';
 import { logoutTokens, readers, readerSessions } from '../storage/reader-schema';
@@ -62,6 +62,13 @@ export interface CurrentSession {
   /** UUID, which is not the cookie. */
   id: string;
   reader: Reader;
+}
+
+/** Sessions of a reader that have ended at the gateway. */
+export interface EndedSessions extends Pick<Identity, 'issuer' | 'subject'> {
+  count: number;
+  /** The provider's ids of its sessions. */
+  providerSessions: readonly string[];
 }
 
 /** Who is signed in where. Every method rejects while the database is away. */
@@ -151,15 +158,24 @@ export class Sessions {
     return rows.map((row) => ({ ...row, isCurrent: row.id === current }));
   }
 
-  /** Ends one session of a reader, or all. Returns whether there was one. */
-  async endOf(reader: Reader, which: { id: string } | 'all'): Promise<boolean> {
-    const rows = await this.#db
+  /** Ends one session of a reader, all, or all but one. Returns what the provider needs to end them too. */
+  async endOf(reader: Reader, which: { id: string } | 'all' | { but: string }): Promise<EndedSessions> {
+    const { publicId } = readerSessions;
+    const named = which === 'all' ? undefined : 'id' in which ? eq(publicId, which.id) : ne(publicId, which.but);
+    const ended = await this.#db
       .delete(readerSessions)
-      .where(
-        and(eq(readerSessions.reader, reader.id), which === 'all' ? undefined : eq(readerSessions.publicId, which.id)),
-      )
-      .returning({ id: readerSessions.id });
-    return rows.length > 0;
+      .where(and(eq(readerSessions.reader, reader.id), named))
+      .returning({ providerSession: readerSessions.providerSession });
+    const [identity] = await this.#db
+      .select({ issuer: readers.issuer, subject: readers.subject })
+      .from(readers)
+      .where(eq(readers.id, reader.id));
+    return {
+      issuer: identity?.issuer ?? '',
+      subject: identity?.subject ?? '',
+      count: ended.length,
+      providerSessions: ended.flatMap(({ providerSession }) => providerSession ?? []),
+    };
   }
 
   /**
