@@ -5,6 +5,8 @@ import { messageText } from '../mail/message-texts';
 import { html } from '../pages/html';
 import { alert, field, form, pageOf, status } from '../pages/layout';
 import { textIn } from '../pages/text-in';
+import { AccountRepository } from '../store/account-repository';
+import { OneTimeTokens } from '../store/one-time-tokens';
 import { emailOf, nameOf } from '../visits/fields';
 import { endSessions, signOut } from '../visits/sign-in';
 import type { Handler, Reply } from '../visits/visit';
@@ -113,15 +115,19 @@ export const confirmEmail: Handler = async (visit) => {
       ${form(visit, { action: '/email/confirm', submit: text.confirm, hidden: { token } })}`;
     return { page: pageOf(visit, { title: text.confirmEmailTitle, body }) };
   }
-  if (!(await parts.tokens.use('email', token))) return deadLink(visit);
-  if (!(await parts.accounts.changeEmail(account.id, email))) {
+  const isChanged = await parts.tokens.useFor('email', token, async (tx) => {
+    if (!(await new AccountRepository(tx).changeEmail(account.id, email))) return false;
+    await updateReader(tx, { issuer: parts.origin, subject: account.id }, { email });
+    // Links that were sent to the old address must not open the account any more.
+    await new OneTimeTokens(tx).revokeAll(account.id);
+    return true;
+  });
+  if (isChanged === undefined) return deadLink(visit);
+  if (!isChanged) {
     const body = html`${alert(text.taken)}
       <p><a href="/">${text.account}</a></p>`;
     return { page: pageOf(visit, { title: text.confirmEmailTitle, body, hasError: true }), status: 409 };
   }
-  await updateReader(parts.settings.db, { issuer: parts.origin, subject: account.id }, { email });
-  // Links that were sent to the old address must not open the account any more.
-  await parts.tokens.revokeAll(account.id);
   const words = textIn(language, messageText);
   parts.mailer.later(() =>
     parts.mailer.send({

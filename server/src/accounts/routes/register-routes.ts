@@ -2,6 +2,8 @@ import { messageText } from '../mail/message-texts';
 import { html, type Html } from '../pages/html';
 import { field, form, pageOf } from '../pages/layout';
 import { textIn } from '../pages/text-in';
+import { AccountRepository } from '../store/account-repository';
+import { OneTimeTokens } from '../store/one-time-tokens';
 import { emailOf, nameOf, passwordFault, passwordOf } from '../visits/fields';
 import { endSessions, signIn } from '../visits/sign-in';
 import type { Handler, Reply, Visit } from '../visits/visit';
@@ -141,9 +143,10 @@ export const verify: Handler = async (visit) => {
   const hasPassword = (fields.get('password') ?? '') !== '';
   const chosen = hasPassword ? await chosenPassword(visit) : { hash: null };
   if ('error' in chosen) return choosePage(visit, { ...page, error: chosen.error });
-  if (!(await parts.tokens.use('register', token))) return deadLink(visit);
-  const account = await parts.accounts.create({ email, name, passwordHash: chosen.hash });
-  // Another link for the same address was opened before.
+  const account = await parts.tokens.useFor('register', token, (tx) =>
+    new AccountRepository(tx).create({ email, name, passwordHash: chosen.hash }),
+  );
+  // Another link for the same address may have been opened before.
   if (!account) return deadLink(visit);
   await signIn(visit, account.id, 'otp');
   return { redirect: nextAfterLink(visit, pending.data) };
@@ -183,9 +186,12 @@ export const openReset: Handler = async (visit) => {
   if (!visit.isPost) return choosePage(visit, page);
   const chosen = await chosenPassword(visit);
   if ('error' in chosen) return choosePage(visit, { ...page, error: chosen.error });
-  if (!(await parts.tokens.use('reset', token))) return deadLink(visit);
-  await parts.accounts.setPassword(account.id, chosen.hash);
-  await parts.tokens.revokeAll(account.id);
+  const isSet = await parts.tokens.useFor('reset', token, async (tx) => {
+    await new AccountRepository(tx).setPassword(account.id, chosen.hash);
+    await new OneTimeTokens(tx).revokeAll(account.id);
+    return true;
+  });
+  if (!isSet) return deadLink(visit);
   await endSessions(parts, account.id);
   // If this browser was signed in, its session has just ended too.
   visit.session = new parts.provider.Session();

@@ -205,8 +205,10 @@ export const openLink: Handler = async (visit) => {
       ${button}`;
     return { page: pageOf(visit, { title: text.signIn, body }) };
   }
-  const used = await parts.tokens.use('sign-in', token);
-  if (used?.account == null) return deadLink(visit);
-  await signIn(visit, used.account, 'otp');
-  return { redirect: nextAfterLink(visit, used.data) };
+  const used = await parts.tokens.useFor('sign-in', token, async (_tx, { account, data }) => {
+    if (account === null) return undefined;
+    await signIn(visit, account, 'otp');
+    return data;
+  });
+  return used ? { redirect: nextAfterLink(visit, used) } : deadLink(visit);
 };

@@ -58,6 +58,21 @@ export class OneTimeTokens {
     return row;
   }
 
+  /**
+   * Uses a token up for what `act` does: if that fails, for example because the database is away, the token can be used
+   * again. `act` gets the transaction. Undefined as from `use`.
+   */
+  async useFor<Result>(
+    purpose: TokenPurpose,
+    token: string,
+    act: (tx: Database, content: TokenContent) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const content = await new OneTimeTokens(tx).use(purpose, token);
+      return content && act(tx, content);
+    });
+  }
+
   /** Makes the unused tokens of an account useless, for example because its password changed. */
   async revokeAll(account: string): Promise<void> {
     await this.#db.delete(accountTokens).where(eq(accountTokens.account, account));
