@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,13 +25,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a gateway with its accounts server, whose e-mails are files. A composition is the product's unless named. */
+/**
+ * Starts a gateway with its accounts server, whose e-mails are files, and with no setting but its ports and folder. A
+ * composition is the product's unless named.
+ */
 export async function startAccountSite(composition?: Composition): Promise<AccountSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-accounts-'));
   const [port, accountsPort] = [await freePort(), await freePort()];
   const accounts = `http://localhost:${accountsPort}`;
-  const config = path.join(folder, 'site.json');
-  writeFileSync(config, JSON.stringify({ accountsServer: accounts }));
   const composed: Record<string, string> = {};
   if (composition !== undefined) {
     composed['COMPOSITION'] = path.join(folder, 'composition.json');
@@ -42,7 +43,6 @@ export async function startAccountSite(composition?: Composition): Promise<Accou
     PORT: String(port),
     ACCOUNTS_PORT: String(accountsPort),
     DATA_DIR: path.join(folder, 'data'),
-    SITE_CONFIG: config,
   });
   const mail = path.join(folder, 'data/mail');
   const read = new Set<string>();

@@ -52,7 +52,7 @@ test('the site learns at once of another name, and of another e-mail address', a
   await reader.open((await site.mail(other)).link);
   await reader.send('/email/confirm');
   expect(await readerAtSite(id)).toEqual({ name: 'Naomi', email: other });
-  // The old address is told of the new one.
+  // The old address gets a message about it.
   await site.mail(email);
 });
 
