@@ -55,6 +55,7 @@ export const synced = (page: Page, key: string) =>
   });
 
 export const BOOKMARKS = 'site/bookmarked-pages';
+export const PREFERENCES = 'site/preferences';
 
 /** Opens a page, and presses its star. */
 export async function pressStar(site: AccountSite, page: Page, path: string, bookmarked: boolean): Promise<void> {

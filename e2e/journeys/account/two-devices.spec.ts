@@ -10,6 +10,7 @@ import {
   CHAPTER,
   open,
   otherDevice,
+  PREFERENCES,
   pressStar,
   register,
   signIn,
@@ -93,6 +94,36 @@ test('notes of a pillar from outside follow the reader without a protocol of the
       'Ask Boaz',
       'Gleaned an ephah',
     ]);
+  await tablet.context().close();
+});
+
+test('colours, a paused history and a history that was deleted are the same on the other device', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  await open(site, page, '/encyclopedia/people/abraham');
+  await register(site, page, email);
+  await open(site, page, '/?mdl=preferences');
+  const darkened = synced(page, PREFERENCES);
+  await page.getByRole('dialog').getByLabel('Colors', { exact: true }).selectOption({ label: 'Dark' });
+  await darkened;
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await expect(tablet.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await open(site, tablet, '/account');
+  const paused = synced(tablet, PREFERENCES);
+  await tablet.getByRole('switch', { name: 'Pause the history' }).click();
+  await paused;
+  const emptied = synced(tablet, 'site/history');
+  await tablet.getByRole('button', { name: 'Delete the history' }).click();
+  const question = tablet.getByRole('group', { name: 'Delete the history' });
+  await question.getByRole('button', { name: 'Delete the history' }).click();
+  await emptied;
+  await open(site, page, '/account?mdl=history');
+  await expect(page.getByRole('switch', { name: 'Pause the history' })).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Abraham/ })).toHaveCount(0);
   await tablet.context().close();
 });
 
