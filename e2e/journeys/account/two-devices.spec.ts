@@ -16,7 +16,7 @@ import {
   signIn,
   synced,
 } from './devices';
-import { addAuthenticator, freshEmail } from './registration';
+import { addAuthenticator, freshEmail, PASSWORD } from './registration';
 
 // One site for all journeys of this file. It has a pillar from outside, whose notes are synced, too.
 test.describe.configure({ mode: 'default' });
@@ -143,6 +143,27 @@ test('a device that is signed out from another one must sign in again', async ({
   await page.getByRole('button', { name: /^Sign out .+ on / }).click();
   await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
   await mustSignIn(tablet);
+  await open(site, page, CHAPTER);
+  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await tablet.context().close();
+});
+
+test('a password that is changed in the frame of the account modal signs out the other device, and not this one', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, page, '/?mdl=account&mdl-path=/security');
+  const frame = page.getByRole('dialog').locator('iframe').contentFrame();
+  await frame.getByLabel('Current password').fill(PASSWORD);
+  await frame.getByLabel('New password').fill(`${PASSWORD} by night`);
+  await frame.getByRole('button', { name: 'Change password' }).click();
+  await expect(frame.getByRole('status')).toHaveText('Saved.');
+  await open(site, tablet, CHAPTER);
+  await expect(accountOptions(tablet).getByRole('link', { name: 'Login' })).toBeVisible();
   await open(site, page, CHAPTER);
   await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
   await tablet.context().close();
