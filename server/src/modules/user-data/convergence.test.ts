@@ -1,5 +1,5 @@
 import type { UserDataChange } from '@manna/shared/contracts';
-import { knownKind } from '@manna/shared/domain';
+import { HISTORY_LIMIT, knownKind } from '@manna/shared/domain';
 import { startUserDataSync } from '@manna/shared/runtime/user-data-sync';
 import {
   LAST_USER_KEY,
@@ -22,12 +22,14 @@ const DAY_MS = 86_400_000;
 const BOOKMARKS = 'site/bookmarked-pages';
 const HISTORY = 'site/history';
 const PREFERENCES = 'site/preferences';
+const SEARCHES = 'global-search-recent';
+const SEARCHES_LIMIT = 10;
 const NOTES = 'pillars/guest/notes';
-const keys = [BOOKMARKS, HISTORY, PREFERENCES, NOTES];
+const keys = [BOOKMARKS, HISTORY, PREFERENCES, SEARCHES, NOTES];
 const kindOf = (key: string) => knownKind(key) ?? { type: 'items' as const, identity: ['id'] };
 
 type Fault = 'none' | 'request lost' | 'response lost' | 'sent twice' | 'edited meanwhile' | 'old request again';
-type Edit = 'add' | 'remove' | 'move' | 'visit' | 'choose' | 'write';
+type Edit = 'add' | 'remove' | 'move' | 'visit' | 'search' | 'choose' | 'write';
 type Step = { device: number; edit: Edit; at: number } | { device: number; sync: Fault } | { sync: 'all at once' };
 
 interface Trail {
@@ -66,6 +68,9 @@ class Reader {
   readonly removed = new Set<string>();
   readonly chosen = new Map<string, number>();
   readonly written = new Map<string, Note[]>();
+  /** What each device visited and searched for, newest first. */
+  readonly visited = new Map<number, string[]>();
+  readonly searched = new Map<number, string[]>();
 
   constructor(readonly id: string) {}
 
@@ -117,8 +122,15 @@ class Reader {
     } else if (edit === 'move' && chosen) {
       this.#set(device, BOOKMARKS, { bookmarks: [chosen, ...others] });
     } else if (edit === 'visit') {
-      const visits = this.#list<Trail[]>(device, HISTORY);
-      this.#set(device, HISTORY, [[{ path, fragment: '' }], ...visits].slice(0, 12));
+      // Several at once, so that many lists become full.
+      const paths = Array.from({ length: at + 4 }, (_, index) => `${path}-${at + 3 - index}`);
+      this.visited.set(device, [...paths, ...(this.visited.get(device) ?? [])]);
+      const visits = paths.map((each): Trail[] => [{ path: each, fragment: '' }]);
+      this.#set(device, HISTORY, [...visits, ...this.#list<Trail[]>(device, HISTORY)].slice(0, HISTORY_LIMIT));
+    } else if (edit === 'search') {
+      const words = Array.from({ length: at + 4 }, (_, index) => `${path} ${at + 3 - index}`);
+      this.searched.set(device, [...words, ...(this.searched.get(device) ?? [])]);
+      this.#set(device, SEARCHES, [...words, ...this.#list<string>(device, SEARCHES)].slice(0, SEARCHES_LIMIT));
     } else if (edit === 'choose') {
       this.chosen.set(`field-${device}`, this.#count);
       const before = this.read(device, PREFERENCES) as object | null;
@@ -163,7 +175,7 @@ class Reader {
 }
 
 const device = fc.nat(2);
-const edits: Edit[] = ['add', 'add', 'remove', 'move', 'visit', 'choose', 'write'];
+const edits: Edit[] = ['add', 'add', 'remove', 'move', 'visit', 'visit', 'search', 'search', 'choose', 'write'];
 const faults: Fault[] = [
   'none',
   'request lost',
@@ -179,6 +191,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const sorted = (values: Iterable<string>) => [...values].sort();
+
+/** Expects that a list has the newest of each device, newest first, and that it drops nothing before it is full. */
+function expectNewest(list: readonly string[], limit: number, ofDevices: ReadonlyMap<number, readonly string[]>): void {
+  const all = [...ofDevices.values()];
+  expect(list.length).toBe(Math.min(limit, all.flat().length));
+  const remaining = all.map((own) => list.filter((each) => own.includes(each)));
+  expect(remaining).toEqual(all.map((own, index) => own.slice(0, remaining[index]?.length)));
+  expect(sorted(remaining.flat())).toEqual(sorted(list));
+}
 
 test('devices with wrong clocks that edit and sync in any order, with lost responses and repeated requests, end with the same and lose nothing', async () => {
   jest.spyOn(console, 'error').mockImplementation();
@@ -207,7 +228,10 @@ test('devices with wrong clocks that edit and sync in any order, with lost respo
       expect(sorted(notes.map(({ text }) => text))).toEqual(
         sorted([...reader.written.values()].flat().map(({ text }) => text)),
       );
-      expect(((reader.read(0, HISTORY) ?? []) as unknown[]).length).toBeLessThanOrEqual(12);
+      const history = (reader.read(0, HISTORY) ?? []) as Trail[][];
+      const visited = history.map(([crumb]) => crumb?.path ?? '');
+      expectNewest(visited, HISTORY_LIMIT, reader.visited);
+      expectNewest((reader.read(0, SEARCHES) ?? []) as string[], SEARCHES_LIMIT, reader.searched);
     }),
     { numRuns: RUNS },
   );
