@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../fixtures';
 
+// One after the other, because all journeys of this file have the same reader.
+test.describe.configure({ mode: 'default' });
+
 const HERE = '/bible/ruth/2?v=4';
 
 const accountOptions = (page: Page) => page.getByRole('navigation', { name: 'Account options' });
@@ -74,66 +77,93 @@ async function openForeignPage(): Promise<{ port: number; server: Server }> {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
+/** Sends this from a foreign page in each way that a browser allows. */
+async function sendFromElsewhere(page: Page, foreign: string, url: string, body: object): Promise<void> {
+  // The browser takes what the form gets for a download, so the page is of no more use.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(foreign);
+  const input = [url, JSON.stringify(body)] as const;
+  await elsewhere.evaluate(async ([target, text]) => {
+    const send = (type: string) =>
+      fetch(target, {
+        method: 'POST',
+        mode: 'no-cors',
+        credentials: 'include',
+        body: new Blob([text], { type }),
+      });
+    // The page may not read the response, which is an error to it.
+    await send('text/plain').catch(() => undefined);
+    await send('application/json').catch(() => undefined);
+    navigator.sendBeacon(target, text);
+  }, input);
+  const answered = elsewhere.waitForResponse(url);
+  // A form whose body is JSON, but for what comes after the name of its field.
+  await elsewhere.evaluate(([target, text]) => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: target,
+      enctype: 'text/plain',
+    });
+    form.append(Object.assign(document.createElement('input'), { name: text }));
+    document.body.append(form);
+    form.submit();
+  }, input);
+  expect((await answered).status()).toBe(403);
+  await elsewhere.close();
+}
+
+/** Requests a URL as the site's own page does. With a body, it is a POST. */
+const ask = (page: Page, url: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ([target = '', text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(target, text === undefined ? {} : { method: 'POST', headers, body: text });
+      if (!response.ok) throw new Error(`${target}: ${response.status}`);
+      return response.status === 204 ? null : (response.json() as Promise<unknown>);
+    },
+    [url, body && JSON.stringify(body)],
+  );
+
+const SEARCHES = 'global-search-recent';
+
 for (const [whose, host] of [
   ['another site', 'localhost'],
   ['another origin of the same site', '127.0.0.1'],
 ] as const)
-  test(`a page of ${whose} can neither sign a reader out nor change the account`, async ({ page, signInSite }) => {
+  test(`a page of ${whose} can neither sign a reader out nor change the account or its data`, async ({
+    page,
+    signInSite,
+  }) => {
     const { port, server } = await openForeignPage();
+    const foreign = `http://${host}:${port}/`;
+    const attack = (path: string, body: object) => sendFromElsewhere(page, foreign, signInSite.url + path, body);
     try {
       await signIn(page, signInSite.url);
-      const writes = { 'sessions/end': { all: true }, deletion: { confirm: true } };
-      for (const [path, body] of Object.entries(writes)) {
-        const url = `${signInSite.url}/api/account/${path}`;
-        // The browser takes what the form gets for a download, so the page is of no more use.
-        const elsewhere = await page.context().newPage();
-        await elsewhere.goto(`http://${host}:${port}/`);
-        await elsewhere.evaluate(
-          async ([target, text]) => {
-            const send = (type: string) =>
-              fetch(target, {
-                method: 'POST',
-                mode: 'no-cors',
-                credentials: 'include',
-                body: new Blob([text], { type }),
-              });
-            // The page may not read the response, which is an error to it.
-            await send('text/plain').catch(() => undefined);
-            await send('application/json').catch(() => undefined);
-            navigator.sendBeacon(target, text);
-          },
-          [url, JSON.stringify(body)] as const,
-        );
-        const answered = elsewhere.waitForResponse(url);
-        // A form whose body is JSON, but for what comes after the name of its field.
-        await elsewhere.evaluate(
-          ([target, text]) => {
-            const form = Object.assign(document.createElement('form'), {
-              method: 'post',
-              action: target,
-              enctype: 'text/plain',
-            });
-            form.append(Object.assign(document.createElement('input'), { name: text }));
-            document.body.append(form);
-            form.submit();
-          },
-          [url, JSON.stringify(body)] as const,
-        );
-        expect((await answered).status()).toBe(403);
-        await elsewhere.close();
-      }
+      const mine = { [SEARCHES]: '["harvest"]' };
+      await ask(page, '/api/user-data', { data: mine });
+      await attack('/api/account/sessions/end', { all: true });
+      await attack('/api/account/deletion', { confirm: true });
+      await attack('/api/user-data', { data: { [SEARCHES]: '["threshing"]' }, base: mine });
+      expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
+      expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
+
+      const requested = await ask(page, '/api/account/deletion', { confirm: true });
+      await attack('/api/account/deletion/cancel', {});
+      const remaining = await ask(page, '/api/account/deletion');
+      await ask(page, '/api/account/deletion/cancel', {});
+      expect(remaining).toEqual(requested);
+      expect(remaining).not.toEqual({ deletion: null });
+
       for (const path of ['/oauth2/logout', '/api/auth/logout']) {
-        await page.goto(`http://${host}:${port}/`);
+        await page.goto(foreign);
         await page.evaluate((target) => location.assign(target), signInSite.url + path);
         await expect(page.getByRole('heading', { name: 'You are still signed in' })).toBeVisible();
       }
       await page.getByRole('link', { name: 'Go on reading' }).click();
       await hydrated(page);
       await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
-      const deletion = await page.evaluate(
-        async () => (await fetch('/api/account/deletion')).json() as Promise<unknown>,
-      );
-      expect(deletion).toEqual({ deletion: null });
+      expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
+      expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
     } finally {
       server.close();
       server.closeAllConnections();
