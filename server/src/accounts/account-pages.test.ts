@@ -1,4 +1,5 @@
 import { browserOf, freshEmail, PASSWORD, register } from '../testing/account-readers';
+import { newPasskey } from '../testing/new-passkey';
 import { openAccountsSite, type AccountsSite } from '../testing/accounts-site';
 
 let site: AccountsSite;
@@ -74,6 +75,48 @@ test('a reader changes the password with the current one, and other browsers are
   expect((await site.mail(email)).subject).toBe('Your password at Daily Manna was changed');
   expect((await other.open(at('/'))).url).toContain('/sign-in');
   expect((await reader.open(at('/'))).text).toContain(email);
+});
+
+test('a reader gets an e-mail when a passkey is added and when it is removed, but not when there is none to remove', async () => {
+  for (const [language, added, removed] of [
+    ['en', 'A passkey was added to your account', 'A passkey was removed from your account'],
+    ['es', 'Se ha añadido una llave de acceso', 'Se ha eliminado una llave de acceso'],
+  ] as const) {
+    const email = freshEmail();
+    const unread = await site.unread();
+    const reader = browser({ 'accept-language': language });
+    await register(site, reader, email);
+    await reader.open('/security');
+    const csrf = reader.fieldsOf('/security/password')['csrf'] ?? '';
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf, origin: at('') };
+      return (await reader.open(path, { method: 'POST', headers, body: JSON.stringify(body) })).text;
+    };
+    const { challenge } = JSON.parse(await post('/passkey/add/options', {})) as { challenge: string };
+    const response = newPasskey(at(''), challenge);
+    expect(await post('/passkey/add', { response })).toBe('{"next":"/security?saved"}');
+    const onAdding = await site.mail(email);
+    expect(onAdding.subject).toContain(added);
+    expect(onAdding.link).toBe(at('/security'));
+    expect(await post('/passkey/add', { response })).toContain('"error"');
+
+    await reader.open('/security');
+    await reader.send('/security/passkeys/remove', { id: 'none of mine' });
+    const { page } = reader;
+    await reader.send('/security/passkeys/remove');
+    const onRemoving = await site.mail(email);
+    expect(onRemoving.subject).toContain(removed);
+    expect(onRemoving.link).toBe(at('/reset'));
+    // Sent again from a page that still shows it.
+    reader.page = page;
+    await reader.send('/security/passkeys/remove');
+    // When this e-mail has arrived, those before it would have, too.
+    const other = freshEmail();
+    await reader.open('/email');
+    await reader.send('/email', { email: other });
+    await site.mail(other);
+    expect(await site.unread()).toBe(unread);
+  }
 });
 
 test('a reader sees where they are signed in, and ends one session or all of them', async () => {

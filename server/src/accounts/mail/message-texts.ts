@@ -28,6 +28,9 @@ export const messageText = {
   passkeyAddedSubject: (site: string) => `A passkey was added to your account at ${site}`,
   passkeyAdded: (site: string, link: string) =>
     `A passkey was added to your account at ${site}. If this was not you, remove it here:\n\n${link}\n`,
+  passkeyRemovedSubject: (site: string) => `A passkey was removed from your account at ${site}`,
+  passkeyRemoved: (site: string, link: string) =>
+    `A passkey was removed from your account at ${site}. If this was not you, choose another password here:\n\n${link}\n`,
   removedSubject: (site: string) => `Your account at ${site} was deleted`,
   removed: (site: string) => `Your account at ${site} was deleted, as you asked.\n`,
 };
@@ -59,6 +62,9 @@ export const spanishMessages = translate(messageText, {
   passkeyAddedSubject: (site) => `Se ha añadido una llave de acceso a su cuenta de ${site}`,
   passkeyAdded: (site, link) =>
     `Se ha añadido una llave de acceso a su cuenta de ${site}. Si no ha sido usted, elimínela aquí:\n\n${link}\n`,
+  passkeyRemovedSubject: (site) => `Se ha eliminado una llave de acceso de su cuenta de ${site}`,
+  passkeyRemoved: (site, link) =>
+    `Se ha eliminado una llave de acceso de su cuenta de ${site}. Si no ha sido usted, elija otra contraseña aquí:\n\n${link}\n`,
   removedSubject: (site) => `Se ha eliminado su cuenta de ${site}`,
   removed: (site) => `Se ha eliminado su cuenta de ${site}, como pidió.\n`,
 });

@@ -1,6 +1,8 @@
 import type { Language } from '@manna/shared/contracts';
+import { messageText } from '../mail/message-texts';
 import { html, type Html } from '../pages/html';
 import { field, form, pageOf, status } from '../pages/layout';
+import { textIn } from '../pages/text-in';
 import type { Passkey } from '../store/account-repository';
 import type { SessionRow } from '../store/session-repository';
 import { nameOf, passwordOf } from '../visits/fields';
@@ -184,9 +186,19 @@ export const renamePasskey = recentlySignedIn(PAGE, async ({ parts, account, isP
   return saved;
 });
 
-export const removePasskey = recentlySignedIn(PAGE, async ({ parts, account, isPost, form: fields }) => {
+export const removePasskey = recentlySignedIn(PAGE, async (visit) => {
+  const { parts, account, isPost, form: fields, language, productName } = visit;
   if (!isPost) return { redirect: PAGE };
-  await parts.accounts.removePasskey(account.id, fields.get('id') ?? '');
+  const isRemoved = await parts.accounts.removePasskey(account.id, fields.get('id') ?? '');
+  if (!isRemoved) return saved;
+  const words = textIn(language, messageText);
+  parts.mailer.later(() =>
+    parts.mailer.send({
+      to: account.email,
+      subject: words.passkeyRemovedSubject(productName),
+      text: words.passkeyRemoved(productName, `${parts.origin}/reset`),
+    }),
+  );
   return saved;
 });
 

@@ -90,8 +90,10 @@ export class AccountRepository {
     await this.#db.update(passkeys).set({ name }).where(ownPasskey(account, id));
   }
 
-  async removePasskey(account: string, id: string): Promise<void> {
-    await this.#db.delete(passkeys).where(ownPasskey(account, id));
+  /** Resolves to false if the account has no such passkey. */
+  async removePasskey(account: string, id: string): Promise<boolean> {
+    const removed = await this.#db.delete(passkeys).where(ownPasskey(account, id)).returning({ id: passkeys.id });
+    return removed.length > 0;
   }
 }
 
