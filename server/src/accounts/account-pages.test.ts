@@ -1,6 +1,7 @@
 import { browserOf, freshEmail, PASSWORD, register } from '../testing/account-readers';
 import { newPasskey } from '../testing/new-passkey';
 import { openAccountsSite, type AccountsSite } from '../testing/accounts-site';
+import { DAY_MS, takeClock } from '../testing/process-clock';
 
 let site: AccountsSite;
 beforeAll(async () => {
@@ -156,6 +157,23 @@ test('pages that change how a reader signs in ask for a sign-in if the last was 
   await reader.open('/security');
   expect((await reader.send('/sign-in', { email, password: PASSWORD })).url).toBe(at('/security'));
 });
+
+test.each([1, -1])(
+  'pages that change how a reader signs in ask for a sign-in if the clock was set by %d day since the last',
+  async (days) => {
+    const reader = browser();
+    await register(site, reader, freshEmail());
+    const clock = takeClock();
+    clock.set(days * DAY_MS);
+    try {
+      await reader.open('/security');
+      expect(reader.page.url).toContain('/sign-in');
+      expect(reader.page.text).toContain('Please sign in again');
+    } finally {
+      clock.restore();
+    }
+  },
+);
 
 test('the gateway deletes an account by its subject, and an unknown subject has no effect', async () => {
   const email = freshEmail();

@@ -78,5 +78,6 @@ export const toSignIn = (next: string, isAgain = false): Reply => ({
 /** Whether the reader signed in so short a time ago that they may change how they sign in. */
 export function isRecent({ session, isPost }: Visit): boolean {
   const age = Date.now() / 1_000 - (session.loginTs ?? 0);
-  return age < (isPost ? RECENT_FORM_SECONDS : RECENT_SECONDS);
+  // If the clock was set back, nobody knows how long ago it was.
+  return age >= 0 && age < (isPost ? RECENT_FORM_SECONDS : RECENT_SECONDS);
 }
