@@ -10,6 +10,9 @@ const RECENT_SECONDS = 15 * 60;
 /** For so long the forms of those pages may be sent. Seconds. */
 const RECENT_FORM_SECONDS = 30 * 60;
 
+/** By how much the clocks of two gateways may differ. Seconds. */
+const CLOCK_SKEW_SECONDS = 60;
+
 /** The types of the package leave this method out. */
 interface LogoutClient {
   backchannelLogout(account: string, sid: string): Promise<void>;
@@ -79,5 +82,5 @@ export const toSignIn = (next: string, isAgain = false): Reply => ({
 export function isRecent({ session, isPost }: Visit): boolean {
   const age = Date.now() / 1_000 - (session.loginTs ?? 0);
   // If the clock was set back, nobody knows how long ago it was.
-  return age >= 0 && age < (isPost ? RECENT_FORM_SECONDS : RECENT_SECONDS);
+  return age > -CLOCK_SKEW_SECONDS && age < (isPost ? RECENT_FORM_SECONDS : RECENT_SECONDS);
 }
