@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startAccountSite, type AccountSite } from '../../account-site';
 import { startFaultServer, type FaultServer } from '../../fault-server';
 import { expect, test } from '../../fixtures';
@@ -31,6 +31,15 @@ test.afterAll(async () => {
   await site.stop();
   await cdn.close();
 });
+
+/** A reader who is signed in on this device and on another. */
+async function registerOnBoth(page: Page, browser: Browser): Promise<{ email: string; tablet: Page }> {
+  const email = freshEmail();
+  await register(site, page, email);
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  return { email, tablet };
+}
 
 test('what is bookmarked on one device is on the other, and what is deleted there is gone here', async ({
   page,
@@ -135,10 +144,7 @@ async function mustSignIn(device: Page): Promise<void> {
 }
 
 test('a device that is signed out from another one must sign in again', async ({ page, browser }) => {
-  const email = freshEmail();
-  await register(site, page, email);
-  const tablet = await otherDevice(browser);
-  await signIn(site, tablet, email);
+  const { tablet } = await registerOnBoth(page, browser);
   await open(site, page, '/account');
   await page.getByRole('button', { name: /^Sign out .+ on / }).click();
   await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
@@ -152,10 +158,7 @@ test('a password that is changed in the frame of the account modal signs out the
   page,
   browser,
 }) => {
-  const email = freshEmail();
-  await register(site, page, email);
-  const tablet = await otherDevice(browser);
-  await signIn(site, tablet, email);
+  const { tablet } = await registerOnBoth(page, browser);
   await open(site, page, '/?mdl=account&mdl-path=/security');
   const frame = page.getByRole('dialog').locator('iframe').contentFrame();
   await frame.getByLabel('Current password').fill(PASSWORD);
@@ -170,10 +173,7 @@ test('a password that is changed in the frame of the account modal signs out the
 });
 
 test('signing out on all devices signs out the other one, too', async ({ page, browser }) => {
-  const email = freshEmail();
-  await register(site, page, email);
-  const tablet = await otherDevice(browser);
-  await signIn(site, tablet, email);
+  const { tablet } = await registerOnBoth(page, browser);
   await open(site, page, '/account');
   await page.getByRole('button', { name: 'Sign out on all devices' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -186,10 +186,7 @@ test('a deletion that is asked for on one device signs out the other, and can be
   page,
   browser,
 }) => {
-  const email = freshEmail();
-  await register(site, page, email);
-  const tablet = await otherDevice(browser);
-  await signIn(site, tablet, email);
+  const { email, tablet } = await registerOnBoth(page, browser);
   await open(site, page, '/account');
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
