@@ -142,6 +142,23 @@ describe('the client address behind a proxy', () => {
       await behind.close();
     }
   });
+
+  test.each(['null', 'javascript', 'a'.repeat(1_000), '__proto__'])(
+    'an X-Forwarded-Proto such as %.12s that a trusted proxy passes on is refused everywhere',
+    async (protocol) => {
+      const behind = await openGateway(site, undefined, { trustedProxies: ['10.0.0.0/8'] });
+      try {
+        const headers = { ...forwarded, 'x-forwarded-proto': protocol };
+        for (const url of ['/', '/bible/ruth/1', '/oauth2/login', '/oauth2/logout', '/robots.txt', '/sitemap.xml']) {
+          const { statusCode, body } = await behind.app.inject({ url, headers, remoteAddress: '10.1.2.3' });
+          expect([url, statusCode]).toEqual([url, 400]);
+          expect(body).toContain('The X-Forwarded-Proto header of this request is neither http nor https.');
+        }
+      } finally {
+        await behind.close();
+      }
+    },
+  );
 });
 
 describe('release files', () => {

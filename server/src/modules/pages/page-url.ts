@@ -45,6 +45,9 @@ interface RequestTarget extends RequestOrigin {
 /** The origin of the site: the advertised one, otherwise that of the request. Throws a BadUrl. */
 export function originOf(site: SiteConfig, { protocol, host }: RequestOrigin): string {
   if (site.advertiseAddress !== undefined) return new URL(site.advertiseAddress).origin;
+  // A trusted proxy may pass on what a client wrote.
+  if (protocol !== 'https' && protocol !== 'http')
+    throw new BadUrl('The X-Forwarded-Proto header of this request is neither http nor https.');
   const origin = `${protocol}://${host ?? ''}`;
   if (!host || !hostPattern.test(host) || !URL.canParse(origin))
     throw new BadUrl('The Host header of this request is not a valid host name.');
