@@ -214,7 +214,8 @@ test('devices with wrong clocks that edit and sync in any order, with lost respo
       for (const each of [0, 1, 2, 0, 1, 2]) await reader.sync(each);
 
       const stored = await reader.stored();
-      expect(reader.clocks().map((clock) => Math.round((clock - Date.now()) / DAY_MS))).toEqual([-1, 0, 1]);
+      // Each is read a moment before the right one.
+      expect(reader.clocks().map((clock) => Math.ceil((clock - Date.now()) / DAY_MS) + 0)).toEqual([-1, 0, 1]);
       for (const each of [0, 1, 2]) {
         expect(reader.unsent(each)).toEqual({});
         for (const key of keys) expect(reader.read(each, key)).toEqual(JSON.parse(stored[key] ?? 'null'));
