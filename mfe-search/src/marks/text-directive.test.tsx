@@ -3,7 +3,7 @@ import { renderWithApp } from '@manna/shared/testing';
 import { ResultRow } from '../results/result-row';
 import type { ResultView } from '../results/result-view';
 import { withTextDirective } from './text-directive';
-import { MIDDLE_BUTTON, useMarkOpened } from './use-mark-opened';
+import { useMarkOpened } from './use-mark-opened';
 
 const opened: string[] = [];
 
@@ -54,7 +54,7 @@ test('a result that opens by the middle button asks the browser to mark, and sta
   };
   renderWithApp(<ResultRow result={result} category={undefined} showsReasons={false} onOpen={onOpen} />);
   const link = screen.getByRole('link', { name: 'Psalms' });
-  fireEvent(link, new MouseEvent('auxclick', { button: MIDDLE_BUTTON, bubbles: true }));
+  fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));
   expect(link).toHaveAttribute('href', '/dictionary/psalms#:~:text=songs%20of%20praise');
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -4,14 +4,10 @@ import type { ResultView } from '../results/result-view';
 import { openedMarksText } from './opened-marks-text';
 import { withTextDirective } from './text-directive';
 
-/** It opens a link in another tab. */
-export const MIDDLE_BUTTON = 1;
-
 /** Lets the browser mark what was found in the tab or window that this click opens. The link itself stays as it is. */
-function markInOtherTab({ target }: MouseEvent, path: string, found: readonly string[]): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  if (!link || href == null) return;
+function markInOtherTab({ currentTarget: link }: MouseEvent, path: string, found: readonly string[]): void {
+  const href = link.getAttribute('href');
+  if (href === null) return;
   link.setAttribute('href', withTextDirective(path, found));
   setTimeout(() => link.setAttribute('href', href), 0);
 }
@@ -20,7 +16,8 @@ function markInOtherTab({ target }: MouseEvent, path: string, found: readonly st
 export function useMarkOpened(): (event: MouseEvent, result: Pick<ResultView, 'path' | 'found'>) => void {
   const texts = useText(openedMarksText);
   return (event, { path, found }) => {
-    if (event.button === MIDDLE_BUTTON || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    // The middle button has a number, the first one 0.
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       markInOtherTab(event, path, found);
       return;
     }

@@ -1,5 +1,5 @@
 import { Link } from '@manna/shared/runtime';
-import { MIDDLE_BUTTON, useMarkOpened } from '../marks/use-mark-opened';
+import { useMarkOpened } from '../marks/use-mark-opened';
 import { PillToggle } from '../pills/pill-toggle';
 import { Marked } from './marked';
 import { ResultPicture } from './result-picture';
@@ -35,7 +35,7 @@ export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowP
               onOpen();
               markOpened(event, result);
             }}
-            onAuxClick={(event) => event.button === MIDDLE_BUTTON && markOpened(event, result)}
+            onAuxClick={(event) => markOpened(event, result)}
           >
             <Marked {...title} />
           </Link>
