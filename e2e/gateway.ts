@@ -85,6 +85,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
     cwd: root,
     env: {
       ...process.env,
+      // Those of the test run give it more memory than an operator does.
+      NODE_OPTIONS: '',
       PORT: port,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
