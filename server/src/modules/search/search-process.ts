@@ -9,8 +9,8 @@ const MB = 1_024 * 1_024;
 /** All listings and their indexes take 60 MB of it. */
 const HEAP_MB = 128;
 /** A process with more is ended after its query: typed arrays have no limit of their own. */
-const MOST_BYTES = 220 * MB;
-const SEMI_SPACE_MB = 2;
+const MOST_BYTES = 140 * MB;
+const SEMI_SPACE_MB = 1;
 
 /** The part of a worker's message that says which query and which collection it is about. The rest is the pillar's own. */
 const resultsSchema = z.looseObject({ kind: z.literal('results'), id: z.int(), collection: z.string() });
@@ -33,7 +33,13 @@ export class SearchProcess {
   #query = 0;
 
   constructor({ program, readable, release }: SearchProcessOptions) {
-    const flags = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${SEMI_SPACE_MB}`];
+    const flags = [
+      `--max-old-space-size=${HEAP_MB}`,
+      `--max-semi-space-size=${SEMI_SPACE_MB}`,
+      // It runs rarely, so memory counts more than time. These two save 15 MB of 68.
+      '--optimize-for-size',
+      '--single-threaded',
+    ];
     this.#child = forkConfined(program, { readable, flags });
     // Nobody reads what it prints, and a full pipe would stop it.
     this.#child.stderr?.resume();
