@@ -26,6 +26,30 @@ test.each([
     0,
   ],
   ['a global', 'globalThis.Map = class {}', 'Map', "new Map([[1, 'a']]).get(1)", 'a'],
+  [
+    'what finds changes',
+    'Array.prototype.flatMap = () => []',
+    'Array.prototype.flatMap',
+    '[1].flatMap((a) => a)[0]',
+    1,
+  ],
+  ['what filters them', 'Array.prototype.filter = () => []', 'Array.prototype.filter', '[1].filter(() => true)[0]', 1],
+  ['what compares', 'Object.is = () => true', 'Object.is', 'Object.is(1, 2)', false],
+  ['what reads', 'Reflect.ownKeys = () => []', 'Reflect.ownKeys', 'Reflect.ownKeys({ a: 1 })[0]', 'a'],
+  [
+    'a format',
+    'Intl.NumberFormat.prototype.formatToParts = () => []',
+    'Intl.NumberFormat.prototype.formatToParts',
+    "new Intl.NumberFormat('en').formatToParts(1).length",
+    1,
+  ],
+  [
+    'a chain of prototypes',
+    'Object.setPrototypeOf(Map.prototype, { mine: 1 })',
+    'Map.prototype.__proto__',
+    'new Map().mine',
+    undefined,
+  ],
   ['a deleted method', 'delete String.prototype.trim', 'String.prototype.trim', "' a '.trim()", 'a'],
 ])('%s is put back and named', (_what, code, name, use, expected) => {
   const { scope, run } = realm();
@@ -43,6 +67,28 @@ test('what Node.js adds to the language is put back and named, too', () => {
   expect(restoreBuiltins(before)).toEqual(['structuredClone', 'URLSearchParams.prototype.get']);
   expect(new URLSearchParams('a=1').get('a')).toBe('1');
   expect(structuredClone({ a: 1 })).toEqual({ a: 1 });
+});
+
+test.each<[string, () => void, string]>([
+  ['flatMap', () => Object.assign(Array.prototype, { flatMap: () => [] }), 'Array.prototype.flatMap'],
+  ['filter', () => Object.assign(Array.prototype, { filter: () => [] }), 'Array.prototype.filter'],
+  ['Object.is', () => Object.assign(Object, { is: () => true }), 'Object.is'],
+  ['Map.prototype.get', () => Object.assign(Map.prototype, { get: () => 1 }), 'Map.prototype.get'],
+  [
+    'the iterator of lists',
+    () => Object.assign(Reflect.getPrototypeOf([][Symbol.iterator]()) ?? {}, { next: () => ({ done: true }) }),
+    'Array Iterator.next',
+  ],
+])('%s of this very realm is put back and named', (_what, change, name) => {
+  const before = snapshotBuiltins();
+  change();
+  const names = restoreBuiltins(before);
+  expect(names).toEqual([name]);
+  expect([[1, 2].flatMap((each) => each), [...[1, 2]].filter((each) => each > 1), Object.is(1, 2)]).toEqual([
+    [1, 2],
+    [2],
+    false,
+  ]);
 });
 
 test('code that changes nothing is not blamed', () => {
