@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { databaseAway } from '../storage/database-away';
 import { readers } from '../storage/reader-schema';
 import type { Database } from '../storage/storage';
 import { deleteEndedSessions, type Reader } from './sessions';
@@ -133,9 +134,13 @@ export async function purge(
 export function startPurging(db: Database, log: Logger, hooks?: DeletionHooks): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
-    running = purge(db, log, hooks).catch((error: unknown) =>
-      log.error({ reason: messageOf(error) }, 'deleted readers were not purged; it is tried again in an hour'),
-    );
+    running = purge(db, log, hooks).catch((error: unknown) => {
+      const away = databaseAway(error);
+      const sentence = 'deleted readers were not purged; it is tried again in an hour';
+      // A database that is away is said once, as an error, by the queries that readers wait for.
+      if (away === undefined) log.error({ reason: messageOf(error) }, sentence);
+      else log.warn({ reason: away }, sentence);
+    });
   };
   run();
   const timer = setInterval(run, PURGE_EVERY_MS).unref();
