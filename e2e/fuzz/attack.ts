@@ -11,12 +11,10 @@ import { writeRequests } from './write-requests';
 export interface AttackOptions {
   seed: number;
   count: number;
-  /** Whether some requests never end. Each takes the gateway's whole patience, some ten seconds. */
-  withEndless: boolean;
 }
 
 /** The requests of a seed: always the same for the same site. */
-export function attackRequests(model: SiteModel, { seed, count, withEndless }: AttackOptions): FuzzRequest[] {
+export function attackRequests(model: SiteModel, { seed, count }: AttackOptions): FuzzRequest[] {
   const request = fc.oneof(
     { weight: 30, arbitrary: pageRequests(model) },
     { weight: 25, arbitrary: queryRequests(model) },
@@ -24,12 +22,8 @@ export function attackRequests(model: SiteModel, { seed, count, withEndless }: A
     { weight: 10, arbitrary: cookieRequests(model) },
     { weight: 10, arbitrary: writeRequests(model) },
     { weight: 10, arbitrary: accountRequests() },
-    ...(withEndless
-      ? [
-          { weight: 5, arbitrary: framingRequests() },
-          { weight: 1, arbitrary: endlessRequests() },
-        ]
-      : []),
+    { weight: 5, arbitrary: framingRequests() },
+    { weight: 2, arbitrary: endlessRequests() },
   );
   return fc.sample(request, { seed, numRuns: count });
 }

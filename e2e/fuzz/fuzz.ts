@@ -75,7 +75,7 @@ const sendRequests = async (bench: Bench, requests: number, seed: number): Promi
   const model = await readSite(site);
   return attack(bench, 'odd requests', async () => {
     const onProgress = (done: number) => say(`  ${done} of ${requests}`);
-    const result = await runFuzz({ ...bench, model, seed, requests, withEndless: true, onProgress });
+    const result = await runFuzz({ ...bench, model, seed, requests, onProgress });
     for (const [status, count] of [...result.statuses].sort(([one], [other]) => (one < other ? -1 : 1)))
       say(`  ${status}: ${count}`);
     return {
@@ -104,7 +104,7 @@ async function repeat(under: GatewayUnderFuzz, seed: number, index: number): Pro
   const { gateway } = under;
   const { hostname, port } = new URL(gateway.url);
   const model = await readSite(gateway.url);
-  const request = attackRequests(model, { seed, count: index + 1, withEndless: true })[index];
+  const request = attackRequests(model, { seed, count: index + 1 })[index];
   if (!request) throw new Error(`--index is ${index}: give a number from 0`);
   const { client, secrets } = clientAt(under, index);
   const answer = await send(request, { host: hostname, port: Number(port) }, client, ANSWER_MS);

@@ -10,6 +10,7 @@ export interface Readings {
 
 const [, , site = '', pausing = '50'] = process.argv;
 const pages = ['/', '/bible/genesis/1', '/bible/john/3', '/encyclopedia', '/bible/psalms/23'];
+const PSALMS = 150;
 const READER = '198.51.100.7';
 const LIMIT_MS = 30_000;
 
@@ -22,8 +23,15 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-for (let turn = 0; ; turn += 1) {
-  const page = pages[turn % pages.length] ?? '/';
+/** The pages again and again, and after each round a psalm, which the gateway renders for the first time. */
+function* pagesInTurn() {
+  for (let psalm = 0; ; psalm = (psalm + 1) % PSALMS) {
+    yield* pages;
+    yield `/bible/psalms/${psalm + 1}`;
+  }
+}
+
+for (const page of pagesInTurn()) {
   const began = performance.now();
   try {
     const signal = AbortSignal.timeout(LIMIT_MS);

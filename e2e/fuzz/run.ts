@@ -12,8 +12,6 @@ export interface RunOptions {
   readers: readonly FuzzReader[];
   seed: number;
   requests: number;
-  /** Whether connections with broken framing and requests that never end are among them. */
-  withEndless: boolean;
   onProgress?: (done: number) => void;
 }
 
@@ -58,10 +56,10 @@ export function clientAt({ readers, secrets }: Pick<RunOptions, 'readers' | 'sec
 
 /** Sends the requests of a seed, several at a time, and checks every answer. */
 async function runRound(options: RunOptions, seed: number, count: number, statuses: Map<string, number>) {
-  const { site, model, withEndless } = options;
+  const { site, model } = options;
   const { hostname, port } = new URL(site);
   const target: Target = { host: hostname, port: Number(port) };
-  const requests = attackRequests(model, { seed, count, withEndless });
+  const requests = attackRequests(model, { seed, count });
   const findings: Finding[] = [];
   const one = async (request: FuzzRequest, index: number) => {
     const { client, secrets } = clientAt(options, index);
@@ -80,7 +78,10 @@ async function runRound(options: RunOptions, seed: number, count: number, status
       });
   };
   const waiting = new Set<Promise<void>>();
-  const queue = requests.entries();
+  // The longest waits begin first, beside everything else.
+  const entries = [...requests.entries()];
+  const isEndless = ([, request]: [number, FuzzRequest]) => request.isEndless === true;
+  const queue = [...entries.filter(isEndless), ...entries.filter((entry) => !isEndless(entry))].values();
   const work = async () => {
     for (const [index, request] of queue) {
       const sent = one(request, index);
