@@ -71,6 +71,13 @@ export const pillarBundles = {
   leaking: pillarBundle('for (const all = [];;) all.push({ all: [1, 2, 3] });'),
   patching: `Array.prototype.join = () => 'changed'; ${pillarBundle("return 'patched';")}`,
   staining: pillarBundle("Object.prototype.className = 'changed'; return 'patched';"),
+  /** Changes what all pages share when its page has long been sent, and no timer is left. */
+  lingering: pillarBundle(`
+    const { value } = Atomics.waitAsync(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    value.then(() => { Array.prototype.join = () => 'changed'; });
+    return 'on time';`),
+  /** Changes what the shell lends to all pillars. */
+  seizing: pillarBundle("try { react.name = 'a changed React'; } catch { return 'refused'; } return 'seized';"),
   snooping: pillarBundle(
     'return JSON.stringify([Object.keys(process.env), typeof process.kill, typeof globalThis.process.exit]);',
   ),

@@ -11,6 +11,7 @@ import type { CompositionState } from '../composition/composition-state';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
 import { QueueFull } from '../render/fair-queue';
+import { NoWorker } from '../render/worker-crew';
 import type { RenderPool } from '../render/render-pool';
 import { isOutage } from '../storage/outage';
 import type { Storage } from '../storage/storage';
@@ -43,7 +44,7 @@ const locationOf = (location: string, page: URL): string => {
 
 /**
  * Renders a page for a client. Rejects with QueueFull only: if rendering fails, it returns the fallback error page, with
- * status 503 if the page will be there again when the database, or a pillar, is.
+ * status 503 if the page will be there again when the database, a pillar or a render worker is.
  */
 export const makePageRenderer =
   ({ site, siteIn, shell, pool, storage, graphql, log }: PageRendererOptions) =>
@@ -81,7 +82,9 @@ export const makePageRenderer =
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
-      return (await isAway()) ? unavailable() : uncached(500, bareErrorPage(site, language, 'failed'));
+      return error instanceof NoWorker || (await isAway())
+        ? unavailable()
+        : uncached(500, bareErrorPage(site, language, 'failed'));
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);

@@ -161,7 +161,7 @@ describe('a page whose pillar fails on the server is rendered without it and not
 });
 
 describe('no pillar harms the pages of another', () => {
-  test.each(['throwing', 'late', 'dying', 'hoarding', 'leaking', 'hanging', 'patching', 'staining'])(
+  test.each(['throwing', 'late', 'dying', 'hoarding', 'leaking', 'hanging', 'patching', 'staining', 'lingering'])(
     '%s',
     async (name) => {
       const numbers = Array.from({ length: 25 }, (_, number) => number);
@@ -182,6 +182,19 @@ describe('no pillar harms the pages of another', () => {
       `the server bundle of ${pillar} changes ${name}, which all pages share`;
     expect(reasons).toContain(changes('patching', 'Array.prototype.join'));
     expect(reasons).toContain(changes('staining', 'Object.prototype.className'));
+  });
+
+  test('a pillar cannot change what the shell lends to all', async () => {
+    expect((await get('/seizing/page')).body).toContain('<main>refused</main>');
+    expect((await get('/bible/after/seizing')).body).toContain('the one React: ');
+  });
+
+  test('what a page left behind is not charged to the next one, and is logged', async () => {
+    expect((await get('/lingering/logged')).body).toContain('on time');
+    await sleep(60);
+    expect((await get('/bible/after/lingering')).body).toContain('In the beginning');
+    const reason = 'code of an earlier page changed Array.prototype.join, which all pages share';
+    expect(gateway.lines).toContainEqual(expect.objectContaining({ reason }));
   });
 
   test('what a pillar throws when nobody waits for it is logged, and its timers end with its page', async () => {

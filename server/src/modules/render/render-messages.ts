@@ -24,6 +24,7 @@ export type FromWorker =
   | { kind: 'entering'; page: number; pillar: string }
   | { kind: 'query'; page: number; query: RenderQuery }
   | { kind: 'rendered'; page: number; result: RenderResult }
-  | { kind: 'failed'; page: number; reason: string }
+  /** If it is uncertain that the page's own pillars made it fail, it may go well when it is rendered again. */
+  | { kind: 'failed'; page: number; reason: string; isUncertain: boolean }
   /** Something was thrown that no page waits for. */
   | { kind: 'late'; reason: string; stack?: string };

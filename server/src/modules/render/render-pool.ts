@@ -48,6 +48,10 @@ interface RenderPoolOptions {
   log: Logger;
 }
 
+/** Whether the page may be innocent of what became of it. */
+const isUncertain = (outcome: PageOutcome): boolean =>
+  outcome.kind === 'ended' || (outcome.kind === 'failed' && outcome.isUncertain);
+
 type Session = ReturnType<GraphqlService['openPageSession']>;
 
 /** A side panel costs as much as a page. The sections are the first segments of the paths that the page shows. */
@@ -134,7 +138,7 @@ export class RenderPool {
     let outcome = await attempt(withheld);
     // The page may be innocent, so it is tried again whole before one of its pillars is blamed. Whoever killed its worker
     // may have killed all of them: an end before any pillar's code began says nothing of the page.
-    for (let ends = 1; outcome.kind === 'ended' && ends <= workers; ends += 1) {
+    for (let ends = 1; isUncertain(outcome) && ends <= workers; ends += 1) {
       if (ends > 1 && outcome.entered.length > 0) break;
       outcome = await attempt(withheld);
     }
@@ -172,12 +176,7 @@ export class RenderPool {
   }
 
   async #attempt(request: RenderRequest, documents: Documents, withheld: readonly string[]): Promise<PageOutcome> {
-    let worker;
-    try {
-      worker = await this.#crew.take();
-    } catch (error) {
-      return { kind: 'failed', reason: messageOf(error), entered: [] };
-    }
+    const worker = await this.#crew.take();
     const outcome = await this.#run(worker, request, documents, withheld);
     this.#crew.give(worker);
     return outcome;

@@ -2,7 +2,14 @@ import process from 'node:process';
 import type { RenderQuery, RenderQueryAnswer, RenderResult, ShellServer } from '@manna/shared/contracts';
 import { messageOf } from '../../start-error';
 import { restoreBuiltins, snapshotBuiltins } from './builtins';
-import { BundleCache, lendBuiltins, lendHostModules, type PinnedFile } from './bundle-evaluator';
+import {
+  BundleCache,
+  defaultOf,
+  freezeHostModules,
+  lendBuiltins,
+  lendHostModules,
+  type PinnedFile,
+} from './bundle-evaluator';
 import { hideProcess } from './hidden-process';
 import { trackTimers } from './page-timers';
 import type { FromWorker, OwnParts, SharedParts, ToWorker } from './render-messages';
@@ -35,26 +42,36 @@ const isShellServer = (value: unknown): value is ShellServer =>
   'hostModules' in value &&
   typeof value.hostModules === 'object';
 
-const defaultOf = (exports: unknown): unknown =>
-  typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : undefined;
-
 async function loadShell(shell: PinnedFile): Promise<ShellServer> {
   const exports = await bundles.get(shell, lendBuiltins);
   if (!isShellServer(exports)) throw new Error("the shell's server bundle exports no render and hostModules");
   // After the shell, which may add what old engines lack.
   builtins ??= snapshotBuiltins();
+  freezeHostModules(exports.hostModules);
   hideProcess();
   return exports;
 }
 
-/** Throws if the code of a pillar has changed built-ins, which are whole again then. */
-function refuseChangedBuiltins(pillars: readonly string[]): void {
-  const changed = builtins ? restoreBuiltins(builtins) : [];
+/** Makes built-ins whole again. Returns which of them were changed. */
+const restoreChanged = (): string[] => (builtins ? restoreBuiltins(builtins) : []);
+
+const changesSentence = (pillars: readonly string[], changed: readonly string[]): string =>
+  `the server bundle of ${pillars.join(' or ')} changes ${changed.join(', ')}, which all pages share`;
+
+/** A page that has not run any code yet has not changed built-ins: what an earlier page left behind has. */
+function restoreBetweenPages(): void {
+  const changed = restoreChanged();
   if (changed.length > 0)
-    throw new Error(
-      `the server bundle of ${pillars.join(' or ')} changes ${changed.join(', ')}, which all pages share`,
-    );
+    send({ kind: 'late', reason: `code of an earlier page changed ${changed.join(', ')}, which all pages share` });
 }
+
+/** Evaluates the bundle of a pillar. Throws if its code changes built-ins. */
+const refuseChanges = (pillar: string) => (evaluate: () => void) => {
+  restoreBetweenPages();
+  evaluate();
+  const changed = restoreChanged();
+  if (changed.length > 0) throw new Error(changesSentence([pillar], changed));
+};
 
 /** The queries of the current page that wait for the gateway, by id. */
 const waiting = new Map<number, (answer: RenderQueryAnswer) => void>();
@@ -71,19 +88,20 @@ interface Page {
   number: number;
   parts: OwnParts;
   withheld: readonly string[];
+  /** The pillars whose code has run for it. */
+  entered: Set<string>;
 }
 
 async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promise<RenderResult> {
-  const entered = new Set<string>();
   const entering = (pillar: string) => {
-    entered.add(pillar);
+    page.entered.add(pillar);
     send({ kind: 'entering', page: page.number, pillar });
   };
   const { pillars } = shared;
   const { render: renderPage, hostModules } = await loadShell(shell);
   const pins = Object.values(pillars).map(({ serverIntegrity }) => serverIntegrity);
   bundles.retainOnly(new Set([shell.integrity, ...pins]));
-  const result = await renderPage(
+  return renderPage(
     { ...page.parts, ...shared },
     {
       async loadPillar(name) {
@@ -92,26 +110,29 @@ async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promi
         if (!pillar) throw new Error(`${name} has no server bundle here`);
         entering(name);
         const pinned = { file: pillar.serverFile, integrity: pillar.serverIntegrity };
-        const exports = await bundles.get(pinned, lendHostModules(name, hostModules));
-        refuseChangedBuiltins([name]);
-        return defaultOf(exports);
+        return defaultOf(await bundles.get(pinned, lendHostModules(name, hostModules), refuseChanges(name)));
       },
       entering,
       query: (hash, variables) => ask(page.number, { hash, variables }),
     },
   );
-  refuseChangedBuiltins([...entered]);
-  return result;
 }
 
 /** Renders a page and sends it, or the reason why it failed. */
 async function answer(shell: PinnedFile, shared: SharedParts, page: Page): Promise<void> {
   send({ kind: 'started', page: page.number });
+  restoreBetweenPages();
   let message: FromWorker;
   try {
     message = { kind: 'rendered', page: page.number, result: await render(shell, shared, page) };
   } catch (error) {
-    message = { kind: 'failed', page: page.number, reason: messageOf(error) };
+    message = { kind: 'failed', page: page.number, reason: messageOf(error), isUncertain: false };
+  }
+  const changed = restoreChanged();
+  // Perhaps it was code that an earlier page of another pillar left behind.
+  if (changed.length > 0) {
+    const reason = changesSentence([...page.entered], changed);
+    message = { kind: 'failed', page: page.number, reason, isUncertain: true };
   }
   stopTimers();
   waiting.clear();
@@ -134,5 +155,10 @@ process.on('message', (message: ToWorker) => {
     waiting.get(id)?.(message.answer);
     waiting.delete(id);
   } else if (shell && shared)
-    void answer(shell, shared, { number: message.page, parts: message.parts, withheld: message.withheld });
+    void answer(shell, shared, {
+      number: message.page,
+      parts: message.parts,
+      withheld: message.withheld,
+      entered: new Set(),
+    });
 });

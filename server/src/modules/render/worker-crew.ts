@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { WorkerProcess, type WorkerEnd, type WorkerScript } from './worker-process';
 
-/** How long a page waits for a worker that has loaded the shell. A process starts slowly on a busy machine. */
+/** A process starts slowly on a busy machine. */
 const WORKER_DEADLINE_MS = 10_000;
 const WATCH_MS = 50;
 const MB = 1_024 * 1_024;
@@ -16,9 +16,16 @@ const LONGEST_PAUSE_MS = 5_000;
 /** Why a page gets no worker any more. */
 const STOPS = 'the gateway stops';
 
+/** No worker can render the page now. */
+export class NoWorker extends Error {
+  override readonly name = 'NoWorker';
+}
+
 interface CrewOptions {
   script: WorkerScript;
   size: number;
+  /** How long a page waits for a worker that has loaded the shell; by default 10 s. */
+  deadlineMs?: number | undefined;
   log: Logger;
   onEnded: (end: WorkerEnd) => void;
   /** Warms up a new worker, until a page waits for one. */
@@ -46,19 +53,20 @@ export class WorkerCrew {
     this.#watch = setInterval(() => this.#checkMemory(), WATCH_MS).unref();
   }
 
-  /** Takes a worker that has no page. Rejects if none is ready in time, or if the gateway stops. */
+  /** Takes a worker that has no page. Rejects with NoWorker if none is ready in time, or if the gateway stops. */
   take(): Promise<WorkerProcess> {
-    if (this.#closed) return Promise.reject(new Error(STOPS));
+    if (this.#closed) return Promise.reject(new NoWorker(STOPS));
     const worker = this.#idle.pop();
     if (worker) return Promise.resolve(worker);
+    const { deadlineMs = WORKER_DEADLINE_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;
     const taken = new Promise<WorkerProcess>((give, fail) => {
       const taker = { give, fail };
       this.#takers.push(taker);
       timer = setTimeout(() => {
         this.#takers.splice(this.#takers.indexOf(taker), 1);
-        fail(new Error(`no render worker was ready within ${WORKER_DEADLINE_MS} ms`));
-      }, WORKER_DEADLINE_MS);
+        fail(new NoWorker(`no render worker was ready within ${deadlineMs} ms`));
+      }, deadlineMs);
     });
     return taken.finally(() => clearTimeout(timer));
   }
@@ -83,7 +91,7 @@ export class WorkerCrew {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#watch);
-    for (const { fail } of this.#takers.splice(0)) fail(new Error(STOPS));
+    for (const { fail } of this.#takers.splice(0)) fail(new NoWorker(STOPS));
     const ended = [...this.#workers].map((worker) => worker.ended);
     for (const worker of this.#workers) worker.kill('renewed');
     await Promise.all(ended);

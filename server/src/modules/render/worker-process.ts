@@ -36,7 +36,8 @@ export interface PageTask {
 
 export type PageOutcome = { entered: readonly string[] } & (
   | { kind: 'rendered'; result: RenderResult; isWaiting: boolean }
-  | { kind: 'failed'; reason: string }
+  /** If it is uncertain, what an earlier page left behind may be to blame. */
+  | { kind: 'failed'; reason: string; isUncertain: boolean }
   /** The page took too long. If it waited for the gateway then, it is not its pillar's fault. */
   | { kind: 'hung'; reason: string; isWaiting: boolean }
   /** The process ended, perhaps by what an earlier page left behind or by the hand of the operator. */
@@ -142,7 +143,7 @@ export class WorkerProcess {
           });
         } else if (message.kind === 'rendered')
           resolve({ kind: 'rendered', result: message.result, entered, isWaiting: pending > 0 });
-        else resolve({ kind: 'failed', reason: message.reason, entered });
+        else resolve({ kind: 'failed', reason: message.reason, isUncertain: message.isUncertain, entered });
       });
       this.#onEnded = (reason) => resolve({ kind: 'ended', reason, entered });
       if (this.#ended !== undefined) this.#onEnded(this.#ended);
