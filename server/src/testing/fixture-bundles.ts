@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The server bundle of a shell: renders a header and the pillar that the first path segment names. */
+/** The server bundle of a shell: renders a header and the pillar that the first path segment names, or several with '+'. */
 export const SHELL_BUNDLE = `
 'use strict';
 const { hostname } = require('node:os');
@@ -10,20 +10,22 @@ exports.render = async (request, host) => {
   if (pathname === '/shell-throws') throw new Error('the shell threw');
   if (pathname === '/moved') return { kind: 'redirect', status: 301, location: request.url.replace('/moved', '/bible') };
   const failures = [];
-  const name = pathname.split('/')[1];
-  const pillar = request.composition.pillars.find((each) => each.name === name && each.metadata);
-  let main = name === '' ? 'Home' : 'Page Not Found';
-  if (pillar) {
+  const area = pathname.split('/')[1];
+  let main = '';
+  for (const name of area.split('+')) {
+    if (!request.composition.pillars.some((each) => each.name === name && each.metadata)) continue;
     try {
-      main = await (await host.loadPillar(name)).page(pathname, host.query);
+      main += await (await host.loadPillar(name)).page(pathname, host.query);
     } catch (error) {
       failures.push({ pillar: name, kind: 'evaluation', message: error.message });
-      main = 'left to the browser';
+      main += 'left to the browser';
     }
   }
+  const isFound = area === '' || main !== '';
+  if (main === '') main = area === '' ? 'Home' : 'Page Not Found';
   const html = '<!doctype html><html lang="' + request.language + '"><title>' + request.site.productName + '</title><meta name="translation" content="' + request.site.defaultTranslation + '"><header>The shell</header><main>' + main +
     '</main><script nonce="' + request.nonce + '" src="' + request.shell.base + 'main.js"></script>';
-  return { kind: 'page', status: name === '' || pillar ? 200 : 404, html, failures };
+  return { kind: 'page', status: isFound ? 200 : 404, html, failures };
 };
 `;
 

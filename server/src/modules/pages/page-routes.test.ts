@@ -184,6 +184,12 @@ describe('no pillar harms the pages of another', () => {
     expect(reasons).toContain(changes('staining', 'Object.prototype.className'));
   });
 
+  test('a page is not whole if a pillar had changed built-ins before the bundle of the next one was evaluated', async () => {
+    const { body, headers } = await get('/staining+dear/page');
+    expect(body).toContain('left to the browser');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   test('a pillar cannot change what the shell lends to all', async () => {
     expect((await get('/seizing/page')).body).toContain('<main>refused</main>');
     expect((await get('/bible/after/seizing')).body).toContain('the one React: ');

@@ -46,8 +46,10 @@ async function loadShell(shell: PinnedFile): Promise<ShellServer> {
   const exports = await bundles.get(shell, lendBuiltins);
   if (!isShellServer(exports)) throw new Error("the shell's server bundle exports no render and hostModules");
   // After the shell, which may add what old engines lack.
-  builtins ??= snapshotBuiltins();
-  freezeHostModules(exports.hostModules);
+  if (!builtins) {
+    builtins = snapshotBuiltins();
+    freezeHostModules(exports.hostModules);
+  }
   hideProcess();
   return exports;
 }
@@ -65,9 +67,10 @@ function restoreBetweenPages(): void {
     send({ kind: 'late', reason: `code of an earlier page changed ${changed.join(', ')}, which all pages share` });
 }
 
-/** Evaluates the bundle of a pillar. Throws if its code changes built-ins. */
-const refuseChanges = (pillar: string) => (evaluate: () => void) => {
-  restoreBetweenPages();
+/** Evaluates the bundle of a pillar for a page. Throws if its code changes built-ins. */
+const refuseChanges = (page: Page, pillar: string) => (evaluate: () => void) => {
+  // Not by this bundle, but what the page has rendered until now may be wrong.
+  page.changed.push(...restoreChanged());
   evaluate();
   const changed = restoreChanged();
   if (changed.length > 0) throw new Error(changesSentence([pillar], changed));
@@ -90,6 +93,8 @@ interface Page {
   withheld: readonly string[];
   /** The pillars whose code has run for it. */
   entered: Set<string>;
+  /** The built-ins that were found changed while it was rendered. */
+  changed: string[];
 }
 
 async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promise<RenderResult> {
@@ -110,7 +115,7 @@ async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promi
         if (!pillar) throw new Error(`${name} has no server bundle here`);
         entering(name);
         const pinned = { file: pillar.serverFile, integrity: pillar.serverIntegrity };
-        return defaultOf(await bundles.get(pinned, lendHostModules(name, hostModules), refuseChanges(name)));
+        return defaultOf(await bundles.get(pinned, lendHostModules(name, hostModules), refuseChanges(page, name)));
       },
       entering,
       query: (hash, variables) => ask(page.number, { hash, variables }),
@@ -128,7 +133,7 @@ async function answer(shell: PinnedFile, shared: SharedParts, page: Page): Promi
   } catch (error) {
     message = { kind: 'failed', page: page.number, reason: messageOf(error), isUncertain: false };
   }
-  const changed = restoreChanged();
+  const changed = [...page.changed, ...restoreChanged()];
   // Perhaps it was code that an earlier page of another pillar left behind.
   if (changed.length > 0) {
     const reason = changesSentence([...page.entered], changed);
@@ -160,5 +165,6 @@ process.on('message', (message: ToWorker) => {
       parts: message.parts,
       withheld: message.withheld,
       entered: new Set(),
+      changed: [],
     });
 });

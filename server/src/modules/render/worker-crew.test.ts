@@ -1,15 +1,19 @@
 import { silentLog } from '../../testing/recording-log';
 import { NoWorker, WorkerCrew } from './worker-crew';
 
-test('pages that wait for a worker fail at once when the gateway stops', async () => {
-  const script = { file: '', readable: [], shell: { file: '', integrity: '' } };
-  const crew = new WorkerCrew({
-    script,
+/** A crew without workers. */
+const emptyCrew = (deadlineMs?: number) =>
+  new WorkerCrew({
+    script: { file: '', readable: [], shell: { file: '', integrity: '' } },
     size: 0,
+    deadlineMs,
     log: silentLog,
     onEnded: () => undefined,
     rehearse: async () => undefined,
   });
+
+test('pages that wait for a worker fail at once when the gateway stops', async () => {
+  const crew = emptyCrew();
   const began = performance.now();
   const pages = Promise.allSettled([crew.take(), crew.take()]);
   await crew.close();
@@ -24,9 +28,7 @@ test('pages that wait for a worker fail at once when the gateway stops', async (
 });
 
 test('a page for which no worker gets ready in time is told so', async () => {
-  const script = { file: '', readable: [], shell: { file: '', integrity: '' } };
-  const handlers = { onEnded: () => undefined, rehearse: async () => undefined };
-  const crew = new WorkerCrew({ script, size: 0, deadlineMs: 50, log: silentLog, ...handlers });
+  const crew = emptyCrew(50);
   try {
     await expect(crew.take()).rejects.toThrow(new NoWorker('no render worker was ready within 50 ms'));
   } finally {
