@@ -23,7 +23,7 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-/** The pages again and again, and after each round a psalm, which the gateway renders for the first time. */
+/** The pages again and again, and after each round the next psalm, so that not all come from the cache. */
 function* pagesInTurn() {
   for (let psalm = 0; ; psalm = (psalm + 1) % PSALMS) {
     yield* pages;
