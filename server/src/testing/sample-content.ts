@@ -1,4 +1,4 @@
-import type { BibleRef, Entry, EntryTypename, Relation } from '@manna/shared/contracts';
+import type { BibleRef, BookIntroduction, Entry, EntryTypename, Relation } from '@manna/shared/contracts';
 import { categories, collectionOf, entryPath, verseNumber } from '@manna/shared/domain';
 import { asLines } from './fixture-site';
 
@@ -119,6 +119,21 @@ const relations: readonly Relation[] = [
   ...both('people-1', 'dictionary-1', 'related', 'related'),
   ...many.flatMap(({ id }) => both('people-1', id, 'related', 'related')),
 ];
+
+/** That of Genesis. No file of the sample has it. */
+export const sampleIntroduction: BookIntroduction = {
+  book: 'Gen',
+  title: { en: 'The beginnings of the world and of Israel', es: 'Los comienzos del mundo y de Israel' },
+  genre: 'history',
+  writer: { en: 'Moses, by tradition', es: 'Moisés, según la tradición' },
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Genesis tells how things began.' }] }],
+  keyVerse: 'Gen.12.2-Gen.12.3',
+  sections: [
+    { title: 'The world', osis: 'Gen.1-Gen.11' },
+    { title: 'Abraham', osis: 'Gen.12.1-Gen.25.18' },
+    { title: 'The rest', osis: 'Gen.25.19-Gen.50.26' },
+  ],
+};
 
 const strongsOf = (number: number) => `H${number}`;
 

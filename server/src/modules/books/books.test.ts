@@ -1,23 +1,8 @@
-import type { BookIntroduction } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
-import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { sampleContent, sampleEntries, sampleIntroduction as genesis } from '../../testing/sample-content';
 import type { GraphqlService } from '../graphql/graphql-service';
-
-const genesis: BookIntroduction = {
-  book: 'Gen',
-  title: { en: 'The beginnings of the world and of Israel', es: 'Los comienzos del mundo y de Israel' },
-  genre: 'history',
-  writer: { en: 'Moses, by tradition', es: 'Moisés, según la tradición' },
-  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Genesis tells how things began.' }] }],
-  keyVerse: 'Gen.12.2-Gen.12.3',
-  sections: [
-    { title: 'The world', osis: 'Gen.1-Gen.11' },
-    { title: 'Abraham', osis: 'Gen.12.1-Gen.25.18' },
-    { title: 'The rest', osis: 'Gen.25.19-Gen.50.26' },
-  ],
-};
 
 const inGenesis = (...verses: (readonly [chapter: number, verse: number])[]) =>
   verses.map(([chapter, verse]) => verseNumber({ book: 1, chapter, verse }));

@@ -66,8 +66,10 @@ export const versesResolvers = {
         return text === undefined ? [] : [{ translation, text }];
       });
     },
-    text: ({ texts }: VerseRow, { translation }: { translation: string }): string | undefined =>
-      texts[translation.toLowerCase()],
+    text({ texts }: VerseRow, { translation }: { translation: string }): string | undefined {
+      const slug = translation.toLowerCase();
+      return Object.hasOwn(texts, slug) ? texts[slug] : undefined;
+    },
     crossReferences: ({ crossReferences }: VerseRow, { first }: { first: number }): VersePointer[] =>
       eachOnce(crossReferences)
         .slice(0, checkFirst(first))
