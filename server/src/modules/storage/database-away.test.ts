@@ -10,6 +10,7 @@ const wrapped = (error: Error) =>
 test.each([
   ['that stops', { severity: 'FATAL', code: '57P01' }],
   ['that ends in a panic', { severity: 'PANIC', code: 'XX000' }],
+  ['that has stopped a statement that took too long', { severity: 'ERROR', code: '57014' }],
   ['whose disk is full', { severity: 'ERROR', code: '53100' }],
   ['whose disk is broken', { severity: 'ERROR', code: '58030' }],
 ])('a PostgreSQL %s is away', (_kind, fields) => {

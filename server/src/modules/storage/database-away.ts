@@ -1,12 +1,12 @@
 import { codeOf, messageOf } from '../../start-error';
 
 /**
- * They come from the network, from a PostgreSQL that starts, stops or has no connection left, or from one whose disk is
- * full or broken.
+ * They come from the network, from a PostgreSQL that starts, stops, has no connection left or is too busy to end a statement
+ * in time (57014), or from one whose disk is full or broken.
  */
 const codes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['57P01', '57P02', '57P03', '58030'],
+  ...['57P01', '57P02', '57P03', '57014', '58030'],
   ...['53000', '53100', '53200', '53300'],
   ...['08000', '08001', '08003', '08004', '08006'],
 ]);

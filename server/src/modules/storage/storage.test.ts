@@ -151,12 +151,15 @@ describe('the PostgreSQL in DATA_DIR', () => {
     await database.drop();
   });
 
-  test('a command connects to the server of a running gateway, and leaves it running', async () => {
+  test('a command connects to the server of a running gateway, and has more time for a statement', async () => {
     await copyCluster(folder);
     const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
     const gateway = await openStorage(options);
     await gateway.db.execute(sql`create table shared as select 7 as n`);
     const command = await joinStorage(options);
+    const limitOf = async ({ db }: typeof gateway) => (await db.execute(sql`show statement_timeout`)).rows;
+    expect(await limitOf(gateway)).toEqual([{ statement_timeout: '6s' }]);
+    expect(await limitOf(command)).toEqual([{ statement_timeout: '30s' }]);
     expect((await command.db.execute(sql`select n from shared`)).rows).toEqual([{ n: 7 }]);
     await command.close();
     expect(await gateway.isReachable()).toBe(true);
