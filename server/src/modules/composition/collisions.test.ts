@@ -11,12 +11,20 @@ interface Given {
   routes: string[];
   pages?: string[];
   modals?: string[];
+  /** By language. */
+  labels?: { en: string; es?: string };
 }
-const claims = (name: string, { routes, pages = [], modals = [] }: Given): Claims => ({
+const claims = (name: string, { routes, pages = [], modals = [], labels = { en: name } }: Given): Claims => ({
   name,
   metadata: {
     routes: routes.map((path) => ({ id: 'one', path, query: [], files: [] })),
-    pages: pages.map((path) => ({ id: 'page', path, label: 'Page', icon: 'book' })),
+    pages: pages.map((path) => ({
+      id: 'page',
+      path,
+      label: labels.en,
+      ...(labels.es && { translations: { es: labels.es } }),
+      icon: 'book',
+    })),
     extensions: { modals: modals.map((id) => ({ id, title: 'A modal', content: 'bundle' })) } as never,
   },
 });
@@ -49,6 +57,23 @@ test('a page of a menu must be where the pillar has a route', () => {
 test('a modal belongs to the first pillar that has it', () => {
   const quiz = claims('quiz', { routes: ['/quiz'], modals: ['map'] });
   expect(sentences(bible, quiz)).toEqual({ quiz: 'quiz has the modal map, which bible has.' });
+});
+
+test.each([
+  ['bible', { en: 'bible' }],
+  ['La Biblia', { en: 'Quiz', es: 'La Biblia' }],
+])('a page whose link is called %s, like that of another pillar, is refused by name', (label, labels) => {
+  const first = claims('bible', { routes: ['/bible'], pages: ['/bible'], labels: { en: 'Bible', es: 'La Biblia' } });
+  const quiz = claims('quiz', { routes: ['/quiz'], pages: ['/quiz'], labels });
+  expect(sentences(first, quiz)).toEqual({
+    quiz: `quiz calls a page ${label}, as bible does: readers could not tell them apart.`,
+  });
+});
+
+test('a label that is a word of another language does not collide', () => {
+  const first = claims('bible', { routes: ['/bible'], pages: ['/bible'], labels: { en: 'Bible', es: 'Once' } });
+  const quiz = claims('quiz', { routes: ['/quiz'], pages: ['/quiz'], labels: { en: 'Once' } });
+  expect(sentences(first, quiz)).toEqual({});
 });
 
 test('of two pillars that both have the page of an area, the first has it', () => {

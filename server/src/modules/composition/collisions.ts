@@ -19,6 +19,13 @@ const takesAll = (path: string): boolean => /^[:*]/.test(areaOf(path));
 const pathsOf = ({ metadata }: Claims): string[] => metadata.routes.map(({ path }) => path);
 const modalsOf = ({ metadata }: Claims): string[] => (metadata.extensions.modals ?? []).map(({ id }) => id);
 
+/** What the links to a pillar's pages are called, in each language. */
+const labelsOf = ({ metadata }: Claims): { language: string; label: string }[] =>
+  metadata.pages.flatMap(({ label, translations }) => [
+    { language: 'en', label },
+    ...Object.entries(translations ?? {}).map(([language, translated]) => ({ language, label: translated })),
+  ]);
+
 /**
  * The owner of each area, such as 'bible' for all paths below /bible: the gateway and the shell first, then the pillar
  * with the page /bible itself, and at last the first that has a page there.
@@ -46,7 +53,13 @@ export function collisionsOf(
   shell: Pick<ShellRelease, 'routes'>,
 ): ReadonlyMap<string, string> {
   const owners = ownersOf(pillars, shell);
-  const modals = new Map<string, string>();
+  const takers = new Map<string, string>();
+  /** The first pillar that takes something has it. */
+  const ownerOf = (thing: string, name: string): string => {
+    const owner = takers.get(thing) ?? name;
+    takers.set(thing, owner);
+    return owner;
+  };
   const found = new Map<string, string>();
   for (const pillar of pillars) {
     const { name } = pillar;
@@ -63,9 +76,12 @@ export function collisionsOf(
         return isOwn ? '' : `has the page ${id} at ${path}, where it has no route`;
       }),
       ...modalsOf(pillar).map((id) => {
-        const owner = modals.get(id) ?? name;
-        modals.set(id, owner);
+        const owner = ownerOf(`modal ${id}`, name);
         return owner === name ? '' : `has the modal ${id}, which ${owner} has`;
+      }),
+      ...labelsOf(pillar).map(({ language, label }) => {
+        const owner = ownerOf(`label ${language} ${label.toLowerCase()}`, name);
+        return owner === name ? '' : `calls a page ${label}, as ${owner} does: readers could not tell them apart`;
       }),
     ];
     const fault = faults.find((one) => one !== '');
