@@ -56,8 +56,8 @@ export class ComposedSite {
     return { local, remote: await this.site.writePillar('remote', { base, ...options }) };
   }
 
-  compose(composed: Record<string, Pin>): Promise<void> {
-    return this.site.compose(composed, { allowedOrigins: [this.host.origin] });
+  compose(composed: Record<string, Pin>, changes: { timeoutMs?: number } = {}): Promise<void> {
+    return this.site.compose(composed, { allowedOrigins: [this.host.origin], ...changes });
   }
 
   /** Starts the service as a gateway does. A second call is a restart. */

@@ -21,12 +21,17 @@ export class FaultServer {
   /** Name of the file that is served with the fault; the others are served correctly. */
   file = '';
   fault: Fault = faults.none;
+  /** How long every file takes. Milliseconds. */
+  delayMs = 0;
 
   private constructor(folder: string) {
     this.#server = createServer((request, response) => {
       const name = request.url ?? '';
       readFile(path.join(folder, name)).then(
-        (bytes) => (path.basename(name) === this.file ? this.fault : faults.none)(response, bytes),
+        (bytes) => {
+          const answer = path.basename(name) === this.file ? this.fault : faults.none;
+          setTimeout(() => answer(response, bytes), this.delayMs);
+        },
         () => response.writeHead(404).end(),
       );
     });

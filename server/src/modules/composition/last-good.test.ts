@@ -2,6 +2,7 @@ import { copyFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ComposedSite, metadataWith, until } from '../../testing/composed-site';
 import { faults } from '../../testing/fault-server';
+import { pillarBundles } from '../../testing/fixture-bundles';
 
 let composed: ComposedSite;
 beforeEach(async () => (composed = await ComposedSite.create()));
@@ -68,6 +69,26 @@ test('while nothing can be stored in DATA_DIR the last good release stays, and t
   await rename(`${cache}.away`, cache);
   await until(() => pillarOf('remote')?.version === '1.1.0');
   expect(service.current().held).toEqual([]);
+});
+
+test('while the host of a new release is slow, the last good one is there at every moment', async () => {
+  await composed.compose(await composed.pins());
+  const { service } = await composed.start();
+  composed.host.delayMs = 900;
+  const began = performance.now();
+  const next = { version: '1.1.0', server: `${pillarBundles.good}\n` };
+  await composed.compose(await composed.pins(next), { timeoutMs: 5_000 });
+  const seen: unknown[] = [];
+  const look = setInterval(() => {
+    const { version, failure } = pillarOf('remote') ?? {};
+    const now = JSON.stringify([version, failure, 'remote' in service.current().bundles]);
+    if (now !== seen.at(-1)) seen.push(now);
+  }, 1);
+  await until(() => seen.length > 1);
+  clearInterval(look);
+  // Longer than the service waits for the pillars of a new composition.
+  expect(performance.now() - began).toBeGreaterThan(1_500);
+  expect(seen).toEqual(['["1.0.0",null,true]', '["1.1.0",null,true]']);
 });
 
 describe('after a restart', () => {
