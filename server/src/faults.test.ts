@@ -3,7 +3,7 @@ import pg from 'pg';
 import { findRunningPostgres } from './modules/storage/embedded-postgres';
 import { runsPostgres } from './modules/storage/orphan-postgres';
 import { beganAt } from './modules/storage/process-state';
-import { childrenOf, processorMsOf } from './testing/child-processes';
+import { childrenOf, commandOf, processorMsOf } from './testing/child-processes';
 import { DatabaseLine } from './testing/database-line';
 import { FailingSite, hasNewPage, postmasterOf, RIGHT_AGAIN_MS, untilRight } from './testing/failing-site';
 import { blockFor, pillarBundles } from './testing/fixture-bundles';
@@ -17,11 +17,11 @@ const TIMES_AS_LONG = 2;
 
 const failing = FailingSite.forEachTest();
 
-/** The children of this process, without the PostgreSQL that may be among them. */
+/** The render workers among the children of a process. */
 async function workersOf(pid: number): Promise<number[]> {
   const children = await childrenOf(pid);
-  const others = await Promise.all(children.map(runsPostgres));
-  return children.filter((_, index) => others[index] === false);
+  const commands = await Promise.all(children.map(commandOf));
+  return children.filter((_, index) => commands[index]?.includes('render-worker'));
 }
 
 /** Asks for a page that never ends, and waits until a render worker is in its loop. */
@@ -122,6 +122,7 @@ test('kill -9 of all render workers while one renders costs its reader a moment,
     const killed = page(2);
     await sleep(200);
     const workers = await workersOf(process.pid);
+    expect(workers.length).toBeGreaterThan(0);
     for (const worker of workers) process.kill(worker, 'SIGKILL');
     expect(await shown(killed)).toEqual(whole);
     expect(performance.now() - began).toBeLessThan(RIGHT_AGAIN_MS);

@@ -6,6 +6,9 @@ export async function childrenOf(pid: number | undefined): Promise<number[]> {
   return numbers.split(' ').filter(Boolean).map(Number);
 }
 
+/** The command that a process runs, with its arguments; empty if it has ended. Linux only. */
+export const commandOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+
 /** For how many milliseconds a process has had a processor. Linux only. */
 export async function processorMsOf(pid: number): Promise<number> {
   const [nanoseconds] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ');
