@@ -20,6 +20,8 @@ interface Choices
     Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   /** Makes the URL at which the gateway reaches its database. */
   reach?: (databaseUrl: string) => string;
+  /** Program of the render workers. */
+  worker?: string;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function openGateway(
     isCompositionBuilt = true,
     reach = (url) => url,
     readerOf,
+    worker,
   }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
@@ -61,7 +64,7 @@ export async function openGateway(
       renderWorkers: 2,
       oidcClientSecret: undefined,
     },
-    assets: bundledAssets(),
+    assets: { ...bundledAssets(), ...(worker !== undefined && { worker }) },
     log,
     busyAfterMs,
     readerOf,

@@ -133,7 +133,8 @@ export class WorkerCrew {
       if (!this.#closed && this.#workers.size < size + (this.#stale.size > 0 ? 1 : 0)) this.#start();
     };
     if (this.#pauseMs === 0) start();
-    else setTimeout(start, this.#pauseMs);
+    // A gateway that has stopped does not wait for it.
+    else setTimeout(start, this.#pauseMs).unref();
   }
 
   /** Ends a stale worker without a page if its successor is ready. */
