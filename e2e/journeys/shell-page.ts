@@ -15,3 +15,10 @@ export const ofTheSite = (complaints: readonly string[]): string[] =>
 /** The outermost section that has this heading. */
 export const sectionNamed = (within: Page | Locator, name: string | RegExp): Locator =>
   within.locator('section:not(section section)', { has: within.getByRole('heading', { name, exact: true }) });
+
+/** Navigates within the open page, as a link of the site does. */
+export const goInside = (page: Page, path: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { dist } from '../../paths';
-import { devices, eachDevice, ofTheSite } from '../shell-page';
+import { devices, eachDevice, goInside, ofTheSite } from '../shell-page';
 
 const NOT_FOUND =
   "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.";
@@ -14,13 +14,6 @@ const OFFLINE = 'Content unavailable - you appear to be offline.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** Navigates within the open page, as a link of the site does. */
-const goInside = (page: Page, path: string) =>
-  page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 /** The script that requests data. It is loaded later, because a page from the server comes with its data. */
 function dataScript(): string {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../fault-server';
 import { expect, hydrated, test } from '../../fixtures';
+import { goInside } from '../shell-page';
 
 const entry = /\/bible\/.*\/remoteEntry\./;
 const release = /\/bible\/.*\/pillar\.json$/;
@@ -16,14 +17,6 @@ async function expectRestWorks(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Encyclopedia' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Encyclopedia' })).toBeVisible();
   await page.goBack();
-}
-
-/** Goes to a path without a reload. */
-async function goInside(page: Page, to: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, to);
 }
 
 const soundPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' });
