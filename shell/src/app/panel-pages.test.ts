@@ -21,3 +21,8 @@ test('side panels that come in time are rendered on the server', async () => {
 test('a side panel that takes too long is left to the browser, and so are those after it', async () => {
   expect(await shownWithin(100, ['/quick', '/slow', '/quick'])).toEqual(['/quick', undefined, undefined]);
 });
+
+test('no panel begins after a late one, even if the clock says that a moment is left', async () => {
+  const pages = await panelPages({ routes, origin, paths: ['/slow', '/quick'], remaining: () => 20 });
+  expect(pages).toEqual([undefined, undefined]);
+});

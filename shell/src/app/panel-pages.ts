@@ -40,17 +40,18 @@ interface PanelPagesOptions {
  */
 export async function panelPages(options: PanelPagesOptions): Promise<(PanelPage | undefined)[]> {
   const { routes, origin, paths, remaining } = options;
-  const pages: (PanelPage | undefined)[] = [];
+  const inTime: PanelPage[] = [];
   for (const path of paths) {
     const ms = remaining();
-    if (ms <= 0) pages.push(undefined);
-    else {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), ms);
-      });
-      pages.push(await Promise.race([panelPage(routes, origin, path), late]).finally(() => clearTimeout(timer)));
-    }
+    if (ms <= 0) break;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), ms);
+    });
+    const page = await Promise.race([panelPage(routes, origin, path), late]).finally(() => clearTimeout(timer));
+    // A timer may end a moment before the time is up by the clock: no later panel may begin then.
+    if (!page) break;
+    inTime.push(page);
   }
-  return pages;
+  return paths.map((_, index) => inTime[index]);
 }
