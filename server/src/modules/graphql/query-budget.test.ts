@@ -6,7 +6,7 @@ import { QUERY_LIMITS } from './query-budget';
 let content: TestContent;
 beforeAll(async () => {
   const site = await FixtureSite.create();
-  await site.writeContent(GENESIS, sampleContent);
+  await site.writeContent({ ...GENESIS, 'Gen.2': hebrew }, sampleContent);
   content = await openTestContent(site);
 });
 afterAll(() => content.close());
@@ -15,6 +15,8 @@ const run = async (query: string, limits: Partial<typeof QUERY_LIMITS>) =>
   runQuery(await content.openGraphql({ limits: { ...QUERY_LIMITS, ...limits } }), query);
 
 const books = '{ books { name } }';
+/** Its letters are 1,000 characters and 2,000 bytes. */
+const hebrew = 'א'.repeat(1_000);
 const chapters = '{ chapters(osisIds: ["Gen.1", "Gen.2"], translation: "kjv") { translations { content } } }';
 
 test('a query that reads more items than a query may is aborted with one sentence', async () => {
@@ -25,13 +27,19 @@ test('a query that reads more items than a query may is aborted with one sentenc
   expect((await run(books, { rows: 66 })).errors).toBeUndefined();
 });
 
-test('an answer that has more characters than an answer may is aborted with one sentence', async () => {
-  const { length } = GENESIS['Gen.1'];
-  expect(await run(chapters, { characters: length - 1 })).toEqual({
-    data: null,
-    errors: [`The answer has more than ${length - 1} characters: ask for less.`],
-  });
-  expect((await run(chapters, { characters: length })).errors).toBeUndefined();
+const tooLong = (bytes: number) => ({
+  data: null,
+  errors: [`The answer has more than ${bytes} bytes: ask for less.`],
+});
+
+test('an answer that has more bytes than an answer may is aborted with one sentence', async () => {
+  expect(await run(chapters, { bytes: 2_000 })).toEqual(tooLong(2_000));
+  expect((await run(chapters, { bytes: 4_000 })).errors).toBeUndefined();
+});
+
+test('the names that a query chooses count in every row', async () => {
+  expect((await run(books, { bytes: 4_000 })).errors).toBeUndefined();
+  expect(await run(`{ books { ${'n'.repeat(100)}: name } }`, { bytes: 4_000 })).toEqual(tooLong(4_000));
 });
 
 test('a query that takes too long is aborted with one sentence, and later ones run', async () => {

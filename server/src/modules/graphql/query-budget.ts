@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getNullableType, isListType, isLeafType, getNamedType, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { isLeafType, getNamedType, type GraphQLError, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { refusal } from './bad-input';
 import { eachResolver, type Resolver } from './each-resolver';
 
@@ -7,22 +7,28 @@ import { eachResolver, type Resolver } from './each-resolver';
 export interface BudgetLimits {
   /** Items of lists. */
   rows: number;
-  /** The length of all texts, and of all values that are sent as JSON. */
-  characters: number;
+  /** The length of all names and values in the answer, in UTF-8. */
+  bytes: number;
   milliseconds: number;
 }
 
-/** The largest answer to a page of the site has 400,000 characters; the limits leave room for larger pages. */
-export const QUERY_LIMITS: BudgetLimits = { rows: 12_000, characters: 2_000_000, milliseconds: 5_000 };
+/** The largest answer to a page of the site has 400,000 bytes; the limits leave room for larger pages. */
+export const QUERY_LIMITS: BudgetLimits = { rows: 12_000, bytes: 2_000_000, milliseconds: 5_000 };
 
 /** How long a query may hold the thread before others have a turn. */
 const TURN_MS = 10;
 
-/** The size of a value in the answer, in characters. */
+/** The quotes, the colon and the comma that JSON puts around a field. */
+const PUNCTUATION_BYTES = 6;
+
+/** The size of a value in the answer, in bytes. */
 const sizeOf = (value: unknown): number => {
-  if (typeof value === 'string') return value.length;
-  return typeof value === 'object' && value !== null ? JSON.stringify(value).length : 8;
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  return typeof value === 'object' && value !== null ? Buffer.byteLength(JSON.stringify(value)) : 8;
 };
+
+/** The size of the name that the answer gives a field: a query may choose a long one, and repeat it in every row. */
+const sizeOfName = ({ path }: GraphQLResolveInfo): number => Buffer.byteLength(String(path.key)) + PUNCTUATION_BYTES;
 
 /** Counts what the execution of one query takes, and aborts it when that is too much. */
 export class QueryBudget {
@@ -30,7 +36,7 @@ export class QueryBudget {
   readonly #controller = new AbortController();
   readonly #deadline: NodeJS.Timeout;
   #rows = 0;
-  #characters = 0;
+  #bytes = 0;
   #turnBegan = performance.now();
   #turn: Promise<void> | undefined;
 
@@ -58,10 +64,10 @@ export class QueryBudget {
   }
 
   /** Throws when the answer has grown too long. */
-  spendCharacters(count: number): void {
-    this.#characters += count;
-    const { characters } = this.#limits;
-    if (this.#characters > characters) this.#abort(`The answer has more than ${characters} characters: ask for less.`);
+  spendBytes(count: number): void {
+    this.#bytes += count;
+    const { bytes } = this.#limits;
+    if (this.#bytes > bytes) this.#abort(`The answer has more than ${bytes} bytes: ask for less.`);
   }
 
   /** Lets other requests have their turn if this query has held the thread for long. */
@@ -90,7 +96,7 @@ export class QueryBudget {
 
 /** Counts the value of a field. A list waits here for its turn, so that many lists do not hold the thread together. */
 function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
-  if (isLeaf) budget.spendCharacters(sizeOf(value));
+  if (isLeaf) budget.spendBytes(sizeOf(value));
   if (!Array.isArray(value)) return value;
   const list: unknown[] = value;
   budget.spendRows(list.length);
@@ -100,17 +106,15 @@ function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
 function counting(resolve: Resolver, isLeaf: boolean): Resolver {
   return (source, args, context, info) => {
     const budget: unknown = info.rootValue;
+    if (!(budget instanceof QueryBudget)) return resolve(source, args, context, info);
+    budget.spendBytes(sizeOfName(info));
     const value: unknown = resolve(source, args, context, info);
-    if (!(budget instanceof QueryBudget)) return value;
     return value instanceof Promise
       ? value.then((settled: unknown) => count(budget, settled, isLeaf))
       : count(budget, value, isLeaf);
   };
 }
 
-/** Makes every field that is a list or has a value of its own count against the budget of its query. */
+/** Makes every field count against the budget of its query. */
 export const countFields = (schema: GraphQLSchema): GraphQLSchema =>
-  eachResolver(schema, (resolve, { type }) => {
-    const isLeaf = isLeafType(getNamedType(type));
-    return isLeaf || isListType(getNullableType(type)) ? counting(resolve, isLeaf) : undefined;
-  });
+  eachResolver(schema, (resolve, { type }) => counting(resolve, isLeafType(getNamedType(type))));
