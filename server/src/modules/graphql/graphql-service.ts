@@ -24,6 +24,7 @@ import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { isPlain, refusal } from './bad-input';
 import { checkArguments } from './check-arguments';
+import { parsedQueries } from './parsed-queries';
 import { PersistedQueries, type PersistedQueryRequest } from './persisted-queries';
 import { answerInPlainWords } from './plain-words';
 import { openContext, type QueryContext } from './query-context';
@@ -122,8 +123,6 @@ function failureLog(log: Logger): (error: unknown) => void {
   };
 }
 
-/** Parsed queries that are kept: more than those of a site and of all its pillars. Each takes some 10 kB. */
-const MAX_PARSED = 256;
 /** Queries that cannot be parsed are seldom sent again. */
 const MAX_REFUSED = 16;
 
@@ -157,7 +156,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const yoga = createYoga<QueryContext>({
     schema,
     parserAndValidationCache: {
-      documentCache: new LRUCache({ max: MAX_PARSED }),
+      documentCache: parsedQueries(),
       errorCache: new LRUCache({ max: MAX_REFUSED }),
     },
     graphiql: false,

@@ -1,8 +1,5 @@
 import { getOperationAST, getVariableValues, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
-
-/** More than the queries of a site and of all its pillars. */
-const MAX_PARSED = 500;
+import { parsedQueries } from './parsed-queries';
 
 /** A request for a persisted query. */
 export interface PersistedQueryRequest {
@@ -15,8 +12,7 @@ export interface PersistedQueryRequest {
 export class PersistedQueries {
   readonly #schema: GraphQLSchema;
   readonly #documents: () => ReadonlyMap<string, string>;
-  /** By hash. The hash determines the text, so an entry never becomes invalid. */
-  readonly #operations = new LRUCache<string, OperationDefinitionNode>({ max: MAX_PARSED });
+  readonly #operations = parsedQueries<OperationDefinitionNode>();
 
   /** `documents` returns the current persisted queries: text by SHA-256. */
   constructor(schema: GraphQLSchema, documents: () => ReadonlyMap<string, string>) {
@@ -38,11 +34,11 @@ export class PersistedQueries {
   #operationOf(hash: string): OperationDefinitionNode | undefined {
     const text = this.#documents().get(hash);
     if (text === undefined) return undefined;
-    const cached = this.#operations.get(hash);
+    const cached = this.#operations.get(text);
     if (cached) return cached;
     // The build refuses a document with more than one operation.
     const operation = getOperationAST(parse(text, { noLocation: true }));
-    if (operation) this.#operations.set(hash, operation);
+    if (operation) this.#operations.set(text, operation);
     return operation ?? undefined;
   }
 }
