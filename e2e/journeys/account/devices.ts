@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
 import type { AccountSite } from '../../account-site';
 import { expect, hydrated } from '../../fixtures';
 import { createAccount, PASSWORD } from './registration';
@@ -46,12 +47,19 @@ export async function otherDevice(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Waits until the gateway acknowledges a change of this piece of the reader's state; others may be sent before it. */
-export const synced = (page: Page, key: string) =>
+const sentChangeSchema = z.object({ data: z.record(z.string(), z.string()) });
+
+/**
+ * Waits until the gateway acknowledges a change of this piece of the reader's state; others may be sent before it. A change
+ * whose answer a page did not get before it was left is sent again by the next page: `isExpected` tells them apart by the
+ * JSON text that is sent.
+ */
+export const synced = (page: Page, key: string, isExpected: (json: string) => boolean = () => true) =>
   page.waitForResponse((response) => {
     const request = response.request();
-    const isSent = request.url().endsWith('/api/user-data') && request.method() === 'POST' && response.ok();
-    return isSent && (request.postData() ?? '').includes(`"${key}"`);
+    if (!request.url().endsWith('/api/user-data') || request.method() !== 'POST' || !response.ok()) return false;
+    const json = sentChangeSchema.parse(request.postDataJSON()).data[key];
+    return json !== undefined && isExpected(json);
   });
 
 export const BOOKMARKS = 'site/bookmarked-pages';
