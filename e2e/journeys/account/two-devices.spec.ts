@@ -47,7 +47,7 @@ test('what is bookmarked on one device is on the other, and what is deleted ther
 }) => {
   const email = freshEmail();
   await register(site, page, email);
-  const first = synced(page, BOOKMARKS);
+  const first = synced(page, BOOKMARKS, (json) => json.includes(CHAPTER));
   await pressStar(site, page, CHAPTER, true);
   await first;
 
