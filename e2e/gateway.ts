@@ -39,6 +39,14 @@ export const attachGateway = ({ url, logFile }: { url: string; logFile: string }
   log: () => readFileSync(logFile, 'utf8'),
 });
 
+/** The flags that `npm start` gives to Node.js. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -81,7 +89,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'manna-log-')), 'gateway.log');
   const output = openSync(logFile, 'w');
-  const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
+  const child = spawn(process.execPath, [...startFlags(), path.join(dist, 'server/server.js')], {
     cwd: root,
     env: {
       ...process.env,
