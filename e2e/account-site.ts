@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Composition } from '@manna/shared/contracts';
+import { freePort } from './free-port';
 import { startGateway, writeComposition } from './gateway';
 
 export interface AccountSite {
@@ -16,14 +16,6 @@ export interface AccountSite {
 }
 
 const MAIL_WITHIN_MS = 10_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts a gateway with its accounts server, whose e-mails are files, and with no setting but its ports and folder. A

@@ -11,10 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Composition } from '@manna/shared/contracts';
+import { freePort } from './free-port';
 import { dist, fixtureDist, loadedData, root } from './paths';
 
 /** How long a gateway may take to listen, a first load of all content included. */
@@ -46,15 +46,6 @@ function startFlags(): string[] {
   };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The connection URL of the PostgreSQL that a running gateway has in its data folder. */
 export function databaseIn(dataDir: string): string {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../free-port';
 import { root } from '../paths';
 import type { PlainResponse } from './plain-server';
 import type { PlainServer } from './start-plain-server';
@@ -15,14 +14,6 @@ const START_LIMIT_MS = 5_000;
 const POLL_EVERY_MS = 50;
 /** The unit that Linux counts processor time in. */
 const TICKS_PER_SECOND = 100;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The configuration of an nginx with one worker and these servers. */
 const configOf = (servers: string): string => `

@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { devices, ofTheSite } from '../shell-page';
+import { chooseFile, exportEverything, file, importDialog } from './archive-file';
 import { signInAsRuth } from './reader';
-
-const file = (name: string, text: string | Buffer) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(text as string),
-});
-const chooseFile = (page: Page, chosen: ReturnType<typeof file>) =>
-  page.getByLabel('Import a file').setInputFiles(chosen);
-const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import' });
-
-async function exportEverything(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const saved = await download;
-  return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
-}
 
 test.use({ viewport: devices.phone });
 
@@ -33,16 +16,16 @@ test('an anonymous reader exports everything, deletes the history, and gets it b
     await page.goto(settledSite.url + path);
     await hydrated(page);
   }
-  const { name, bytes } = await exportEverything(page);
-  expect(name).toMatch(/^daily-manna-\d{4}-\d{2}-\d{2}\.zip$/);
-  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  const exported = await exportEverything(page);
+  expect(exported.name).toMatch(/^daily-manna-\d{4}-\d{2}-\d{2}\.zip$/);
+  expect(exported.buffer.subarray(0, 2).toString()).toBe('PK');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Delete the history' }).click();
   await page
     .getByRole('group', { name: 'Delete the history' })
     .getByRole('button', { name: 'Delete the history' })
     .click();
-  await chooseFile(page, file(name, bytes));
+  await chooseFile(page, exported);
   await expect(importDialog(page).getByText('What changes')).toBeVisible();
   const added = importDialog(page).getByRole('group').filter({ hasText: 'new' });
   await added.getByText(/new$/).click();
@@ -63,8 +46,7 @@ test('an export that is imported again changes nothing', async ({ page, settledS
   await page.goto(`${settledSite.url}/account`);
   await hydrated(page);
   await expect(page.getByText(/^Last synced/)).toBeVisible();
-  const { name, bytes } = await exportEverything(page);
-  await chooseFile(page, file(name, bytes));
+  await chooseFile(page, await exportEverything(page));
   await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
   await importDialog(page).getByRole('radio', { name: 'Replace what I have' }).check();
   await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();

@@ -3,9 +3,11 @@ import { startAccountSite, type AccountSite } from '../../account-site';
 import { startFaultServer, type FaultServer } from '../../fault-server';
 import { expect, test } from '../../fixtures';
 import { compose } from '../../gateway';
+import { chooseFile, exportEverything, importDialog } from './archive-file';
 import {
   accountOptions,
   bookmark,
+  BOOKMARK_DETAILS,
   BOOKMARKS,
   CHAPTER,
   open,
@@ -68,6 +70,73 @@ test('what is bookmarked on one device is on the other, and what is deleted ther
   await tablet.context().close();
 });
 
+/** Registers a reader and bookmarks these pages, the last of which is then the newest. */
+async function registerWithBookmarks(page: Page, paths: readonly string[]): Promise<string> {
+  const email = freshEmail();
+  await register(site, page, email);
+  for (const path of paths) {
+    const saved = synced(page, BOOKMARKS, (json) => json.includes(path));
+    await pressStar(site, page, path, true);
+    await saved;
+  }
+  return email;
+}
+
+const bookmarkTitles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+
+test('labels and an order by hand are the same on the other device', async ({ page, browser }) => {
+  const email = await registerWithBookmarks(page, ['/dictionary/altar', '/bible/genesis/1', CHAPTER]);
+  await open(site, page, '/account/bookmarks');
+  await page.getByLabel('Order').selectOption('By hand');
+  const before = await bookmarkTitles(page);
+  const ordered = synced(page, BOOKMARKS, (json) => json.indexOf('/genesis/1') > json.indexOf(CHAPTER));
+  await page.getByRole('button', { name: 'Move Genesis 1 up' }).click();
+  await ordered;
+  const after = await bookmarkTitles(page);
+  expect(after).not.toEqual(before);
+  await bookmark(page, 'Genesis 1').check();
+  const labelled = synced(page, BOOKMARK_DETAILS, (json) => json.includes('Beginnings'));
+  await page.getByRole('combobox', { name: 'Label' }).fill('Beginnings');
+  await page.keyboard.press('Enter');
+  await labelled;
+
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, tablet, '/account/bookmarks');
+  await tablet.getByLabel('Order').selectOption('By hand');
+  await expect.poll(() => bookmarkTitles(tablet)).toEqual(after);
+  await tablet.getByRole('button', { name: 'Beginnings 1' }).click();
+  expect(await bookmarkTitles(tablet)).toEqual(['Select Genesis 1']);
+  await tablet.context().close();
+});
+
+test("a reader's archive from one account is imported into another, and is on all devices of that one", async ({
+  page,
+  browser,
+}) => {
+  await registerWithBookmarks(page, [CHAPTER]);
+  await open(site, page, '/account');
+  const archive = await exportEverything(page);
+
+  const other = await otherDevice(browser);
+  const email = await registerWithBookmarks(other, ['/dictionary/altar']);
+  await open(site, other, '/account');
+  await chooseFile(other, archive);
+  await expect(importDialog(other).getByText('What changes')).toBeVisible();
+  const imported = synced(other, BOOKMARKS, (json) => json.includes(CHAPTER));
+  await importDialog(other).getByRole('button', { name: 'Import' }).click();
+  await imported;
+  const tablet = await otherDevice(browser);
+  await signIn(site, tablet, email);
+  await open(site, tablet, '/account/bookmarks');
+  for (const title of ['Ruth 2', 'Altar']) await expect(bookmark(tablet, title)).toBeVisible();
+  for (const device of [other, tablet]) await device.context().close();
+});
+
 test('pages visited before the first sign-in are in the history of both devices', async ({ page, browser }) => {
   const email = freshEmail();
   await open(site, page, '/encyclopedia/people/abraham');
@@ -89,7 +158,7 @@ test('notes of a pillar from outside follow the reader without a protocol of the
   };
   const addNote = async (device: Page, note: string) => {
     const book = await openBook(device);
-    const sent = synced(device, 'pillars/guest/notes');
+    const sent = synced(device, 'pillars/guest/notes', (json) => json.includes(note));
     await book.getByLabel('New note').fill(note);
     await book.getByRole('button', { name: 'Add note' }).click();
     await sent;
@@ -114,7 +183,7 @@ test('colours, a paused history and a history that was deleted are the same on t
   await open(site, page, '/encyclopedia/people/abraham');
   await register(site, page, email);
   await open(site, page, '/?mdl=preferences');
-  const darkened = synced(page, PREFERENCES);
+  const darkened = synced(page, PREFERENCES, (json) => json.includes('dark'));
   await page.getByRole('dialog').getByLabel('Colors', { exact: true }).selectOption({ label: 'Dark' });
   await darkened;
   const tablet = await otherDevice(browser);
@@ -122,10 +191,10 @@ test('colours, a paused history and a history that was deleted are the same on t
   await expect(tablet.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await open(site, tablet, '/account');
-  const paused = synced(tablet, PREFERENCES);
+  const paused = synced(tablet, PREFERENCES, (json) => /paus/i.test(json));
   await tablet.getByRole('switch', { name: 'Pause the history' }).click();
   await paused;
-  const emptied = synced(tablet, 'site/history');
+  const emptied = synced(tablet, 'site/history', (json) => !json.includes('abraham'));
   await tablet.getByRole('button', { name: 'Delete the history' }).click();
   const question = tablet.getByRole('group', { name: 'Delete the history' });
   await question.getByRole('button', { name: 'Delete the history' }).click();
