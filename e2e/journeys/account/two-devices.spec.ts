@@ -93,7 +93,7 @@ test('labels and an order by hand are the same on the other device', async ({ pa
   await open(site, page, '/account/bookmarks');
   await page.getByLabel('Order').selectOption('By hand');
   const before = await bookmarkTitles(page);
-  const ordered = synced(page, BOOKMARKS, (json) => json.indexOf('/genesis/1') > json.indexOf(CHAPTER));
+  const ordered = synced(page, BOOKMARKS, (json) => /genesis.+(altar.+ruth|ruth.+altar)/.test(json));
   await page.getByRole('button', { name: 'Move Genesis 1 up' }).click();
   await ordered;
   const after = await bookmarkTitles(page);
