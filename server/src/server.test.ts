@@ -59,6 +59,22 @@ test('an error outside of a request is logged in one line, and the gateway stops
   await expect(fetch(url)).rejects.toThrow();
 });
 
+test('a field of a query that fails after its answer is logged, and the gateway goes on', async () => {
+  const database = await createDatabase({ template: templateFor(site.release) });
+  const error = "Object.assign(new%20Error('late'),{name:'GraphQLError'})";
+  const fault = `process.on('SIGUSR2',()=>void%20Promise.reject(${error}))`;
+  const environment = { DATABASE_URL: database.url, NODE_OPTIONS: `--import=data:text/javascript,${fault}` };
+  const gateway = run({ LOG_LEVEL: 'error', ...environment });
+  const url = await listening(gateway);
+  gateway.child.kill('SIGUSR2');
+  const sentence = '"msg":"A field of a query failed after its answer: late."';
+  while (gateway.child.exitCode === null && !gateway.output().includes(sentence))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
+  expect(await endProgram(gateway, 'SIGTERM')).toEqual([0, null]);
+  await database.drop();
+});
+
 test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so', async () => {
   const database = await createDatabase({ template: templateFor(site.release) });
   const gateway = run({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', LOG_LEVEL: 'info' });

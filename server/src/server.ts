@@ -59,8 +59,13 @@ async function main(): Promise<void> {
     void stop(1);
   };
   // What is thrown outside of a request, a rejection that nobody handles included. What it left half done is unknown.
-  process.on('uncaughtException', (error: unknown) => {
+  process.on('uncaughtException', (error: unknown, origin) => {
     const stack = error instanceof Error ? error.stack : undefined;
+    if (origin === 'unhandledRejection' && error instanceof Error && error.name === 'GraphQLError') {
+      // A field that the executor abandoned. It only reads, and its query has been answered.
+      log.error({ stack }, `A field of a query failed after its answer: ${error.message}.`);
+      return;
+    }
     log.fatal({ stack }, `The gateway stops because of an error outside of a request: ${messageOf(error)}.`);
     void stop(1);
   });

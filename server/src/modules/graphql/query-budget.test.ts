@@ -50,6 +50,34 @@ test('a query that takes too long is aborted with one sentence, and later ones r
   expect((await run(chapters, {})).errors).toBeUndefined();
 });
 
+test('wherever a query is aborted, nothing of it fails later, when nobody waits for it', async () => {
+  const leftBehind: unknown[] = [];
+  const onRejection = (reason: unknown) => void leftBehind.push(reason);
+  process.on('unhandledRejection', onRejection);
+  const ids = ['Gen.1.1', 'Gen.1.2', 'Gen.2.1'].map((id) => `"${id}"`).join(',');
+  const query = `{ verses(ids: [${ids}]) { title texts { text translation { name } } words { text } title
+    crossReferences(first: 3) { title } } books { name } }`;
+  try {
+    const graphql = (limits: Partial<typeof QUERY_LIMITS>) =>
+      content.openGraphql({ limits: { ...QUERY_LIMITS, ...limits } });
+    const abortedWith = async (limits: Partial<typeof QUERY_LIMITS>) =>
+      (await runQuery(await graphql(limits), query)).errors?.join(' ');
+    let bytes = 20;
+    for (let sentence; (sentence = await abortedWith({ bytes })) !== undefined; bytes += 60)
+      expect(sentence).toMatch(/^The answer has more than \d+ bytes: ask for less\.$/);
+    expect(bytes).toBeGreaterThan(500);
+    let rows = 1;
+    for (let sentence; (sentence = await abortedWith({ rows })) !== undefined; rows += 5)
+      expect(sentence).toMatch(/^The query reads more than \d+ items: ask for fewer\.$/);
+    expect(rows).toBeGreaterThan(60);
+    // What is left of the last ones has its turn.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  } finally {
+    process.off('unhandledRejection', onRejection);
+  }
+  expect(leftBehind).toEqual([]);
+});
+
 test('other work has its turn while one query reads many lists', async () => {
   const graphql = await content.openGraphql();
   const query = `{ verses(ids: [${Array.from({ length: 100 }, () => '"Gen.1.1"').join(',')}]) {

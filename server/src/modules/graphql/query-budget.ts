@@ -30,11 +30,19 @@ const sizeOf = (value: unknown): number => {
 /** The size of the name that the answer gives a field: a query may choose a long one, and repeat it in every row. */
 const sizeOfName = ({ path }: GraphQLResolveInfo): number => Buffer.byteLength(String(path.key)) + PUNCTUATION_BYTES;
 
-/** Counts what the execution of one query takes, and aborts it when that is too much. */
+/**
+ * Counts what the execution of one query takes, and ends it when that is too much. The executor cannot stop in between: it would
+ * abandon fields that fail later, and a failure that nobody waits for stops the gateway. So what is left of a query waits for
+ * ever, and is forgotten.
+ */
 export class QueryBudget {
+  /** Never settles. Every field gets it once the budget is spent. */
+  readonly never = new Promise<never>(() => undefined);
   readonly #limits: BudgetLimits;
-  readonly #controller = new AbortController();
   readonly #deadline: NodeJS.Timeout;
+  readonly #spent: Promise<GraphQLError>;
+  #end!: (reason: GraphQLError) => void;
+  #reason: GraphQLError | undefined;
   #rows = 0;
   #bytes = 0;
   #turnBegan = performance.now();
@@ -42,32 +50,36 @@ export class QueryBudget {
 
   constructor(limits: BudgetLimits) {
     this.#limits = limits;
+    this.#spent = new Promise((resolve) => (this.#end = resolve));
     const reason = refusal('The query took too long: ask for less, or try again.', 'TIMEOUT', 503);
-    this.#deadline = setTimeout(() => this.#controller.abort(reason), limits.milliseconds).unref();
+    this.#deadline = setTimeout(() => this.#stop(reason), limits.milliseconds).unref();
   }
 
-  get signal(): AbortSignal {
-    return this.#controller.signal;
+  /** Whether the query has had all it may have. */
+  get isSpent(): boolean {
+    return this.#reason !== undefined;
   }
 
-  /** Call it when the execution has ended. Returns why it was aborted; undefined if it was not. */
-  close(): GraphQLError | undefined {
-    clearTimeout(this.#deadline);
-    return this.signal.aborted ? (this.signal.reason as GraphQLError) : undefined;
+  /** Runs an execution until it ends or the budget is spent. Returns its result, or why there is none. */
+  async run<Result>(execute: () => Result | Promise<Result>): Promise<Result | { errors: GraphQLError[] }> {
+    try {
+      const result = await Promise.race([execute(), this.#spent]);
+      return this.#reason ? { errors: [this.#reason] } : (result as Result);
+    } finally {
+      clearTimeout(this.#deadline);
+    }
   }
 
-  /** Throws when the query has read too many items. */
   spendRows(count: number): void {
     this.#rows += count;
     const { rows } = this.#limits;
-    if (this.#rows > rows) this.#abort(`The query reads more than ${rows} items: ask for fewer.`);
+    if (this.#rows > rows) this.#refuse(`The query reads more than ${rows} items: ask for fewer.`);
   }
 
-  /** Throws when the answer has grown too long. */
   spendBytes(count: number): void {
     this.#bytes += count;
     const { bytes } = this.#limits;
-    if (this.#bytes > bytes) this.#abort(`The answer has more than ${bytes} bytes: ask for less.`);
+    if (this.#bytes > bytes) this.#refuse(`The answer has more than ${bytes} bytes: ask for less.`);
   }
 
   /** Lets other requests have their turn if this query has held the thread for long. */
@@ -87,20 +99,33 @@ export class QueryBudget {
     return this.#turn;
   }
 
-  #abort(sentence: string): void {
-    clearTimeout(this.#deadline);
-    this.#controller.abort(refusal(sentence, 'TOO_LARGE', 400));
-    this.signal.throwIfAborted();
+  #refuse(sentence: string): void {
+    this.#stop(refusal(sentence, 'TOO_LARGE', 400));
+  }
+
+  #stop(reason: GraphQLError): void {
+    this.#reason ??= reason;
+    this.#end(this.#reason);
   }
 }
 
 /** Counts the value of a field. A list waits here for its turn, so that many lists do not hold the thread together. */
 function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
   if (isLeaf) budget.spendBytes(sizeOf(value));
-  if (!Array.isArray(value)) return value;
-  const list: unknown[] = value;
-  budget.spendRows(list.length);
-  return budget.isLong ? budget.pause().then(() => list) : list;
+  const isList = Array.isArray(value);
+  if (isList) budget.spendRows(value.length);
+  if (budget.isSpent) return budget.never;
+  return isList && budget.isLong ? budget.pause().then(() => (budget.isSpent ? budget.never : value)) : value;
+}
+
+/** Resolves the field of a query whose budget is not spent. */
+async function counted(budget: QueryBudget, pending: Promise<unknown>, isLeaf: boolean): Promise<unknown> {
+  try {
+    return count(budget, await pending, isLeaf);
+  } catch (error) {
+    if (budget.isSpent) return budget.never;
+    throw error;
+  }
 }
 
 function counting(resolve: Resolver, isLeaf: boolean): Resolver {
@@ -108,10 +133,14 @@ function counting(resolve: Resolver, isLeaf: boolean): Resolver {
     const budget: unknown = info.rootValue;
     if (!(budget instanceof QueryBudget)) return resolve(source, args, context, info);
     budget.spendBytes(sizeOfName(info));
-    const value: unknown = resolve(source, args, context, info);
-    return value instanceof Promise
-      ? value.then((settled: unknown) => count(budget, settled, isLeaf))
-      : count(budget, value, isLeaf);
+    if (budget.isSpent) return budget.never;
+    try {
+      const value: unknown = resolve(source, args, context, info);
+      return value instanceof Promise ? counted(budget, value, isLeaf) : count(budget, value, isLeaf);
+    } catch (error) {
+      // If it were thrown, the executor would abandon the fields beside this one.
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
   };
 }
 

@@ -13,15 +13,10 @@ export const limitQueries = (schema: GraphQLSchema, limits: BudgetLimits): Plugi
     const excess = excessOfDocument(schema, params.documentAST as DocumentNode);
     if (excess) setResult([invalidQuery(`The query ${excess}.`)]);
   },
-  onExecute({ args }) {
+  onExecute({ args, executeFn, setExecuteFn }) {
     const budget = new QueryBudget(limits);
-    // The executor stops on this signal, and resolvers find the budget in `rootValue`, the one value of an execution.
-    Object.assign(args, { rootValue: budget, signal: budget.signal });
-    return {
-      onExecuteDone({ setResult }) {
-        const reason = budget.close();
-        if (reason) setResult({ errors: [reason] });
-      },
-    };
+    // Resolvers find the budget in `rootValue`, the one value of an execution.
+    Object.assign(args, { rootValue: budget });
+    setExecuteFn((toExecute) => budget.run(() => executeFn(toExecute) as unknown));
   },
 });
