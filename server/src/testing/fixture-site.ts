@@ -205,11 +205,17 @@ export class FixtureSite {
 
 export const GENESIS = { 'Gen.1': 'In the beginning God created the heaven and the earth.' };
 
-/** A small complete site with one working pillar, "bible". */
-export async function createWholeSite(): Promise<FixtureSite> {
+/** A site with a shell and one chapter. It has no composition yet. */
+export async function createBareSite(): Promise<FixtureSite> {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS);
   await site.writeShell();
+  return site;
+}
+
+/** A small complete site with one working pillar, "bible". */
+export async function createWholeSite(): Promise<FixtureSite> {
+  const site = await createBareSite();
   await site.compose({ bible: await site.writePillar('bible') });
   return site;
 }

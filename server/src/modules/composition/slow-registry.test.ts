@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FaultServer, faults } from '../../testing/fault-server';
-import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { createBareSite, type FixtureSite } from '../../testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from '../../testing/run-program';
 import { createDatabase, templateFor, type TestDatabase } from '../../testing/test-database';
 
@@ -15,9 +15,7 @@ let program: Program;
 let url: string;
 
 beforeAll(async () => {
-  site = await FixtureSite.create();
-  await site.writeContent(GENESIS);
-  await site.writeShell();
+  site = await createBareSite();
   registry = await FaultServer.start(site.dist);
   registry.delayMs = FILE_MS;
   await compose('1.0.0');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pillarBundles } from '../../testing/fixture-bundles';
-import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { createBareSite, type FixtureSite } from '../../testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from '../../testing/run-program';
 import { createDatabase, templateFor, type TestDatabase } from '../../testing/test-database';
 
@@ -24,9 +24,7 @@ let database: TestDatabase;
 let program: Program;
 let url: string;
 beforeAll(async () => {
-  site = await FixtureSite.create();
-  await site.writeContent(GENESIS);
-  await site.writeShell();
+  site = await createBareSite();
   const pins = ['working', ...kinds].map(async (name) => {
     const server = pillarBundles[name as keyof typeof pillarBundles];
     return [name, await site.writePillar(name, { server })] as const;
