@@ -48,7 +48,7 @@ test('the switch says what it downloads, and then each verse says which translat
   site();
   const { where } = await open('/search?search=love+suffereth&pillar=bible');
   expect(await rows(/^Bible 1 result$/)).toEqual(['1 Corinthians 13:1' + charity]);
-  expect(screen.getByText('Downloads 1.7 MB the first time.')).toBeInTheDocument();
+  expect(await screen.findByText('Downloads 1.7 MB the first time.')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Every translation', pressed: false }));
   expect(await rows(/^Bible 2 results$/)).toEqual([
     '1 Corinthians 13:1ASVLove suffereth long, and is kind.',
