@@ -59,7 +59,7 @@ test('an error outside of a request is logged in one line, and the gateway stops
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('a field of a query that fails after its answer is logged, and the gateway goes on', async () => {
+test('a field of a query that fails after the response is logged, and the gateway goes on', async () => {
   const database = await createDatabase({ template: templateFor(site.release) });
   const error = "Object.assign(new%20Error('late'),{name:'GraphQLError'})";
   const fault = `process.on('SIGUSR2',()=>void%20Promise.reject(${error}))`;
@@ -67,7 +67,7 @@ test('a field of a query that fails after its answer is logged, and the gateway 
   const gateway = run({ LOG_LEVEL: 'error', ...environment });
   const url = await listening(gateway);
   gateway.child.kill('SIGUSR2');
-  const sentence = '"msg":"A field of a query failed after its answer: late."';
+  const sentence = '"msg":"A field of a query failed after the response: late."';
   while (gateway.child.exitCode === null && !gateway.output().includes(sentence))
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);

@@ -62,8 +62,8 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (error: unknown, origin) => {
     const stack = error instanceof Error ? error.stack : undefined;
     if (origin === 'unhandledRejection' && error instanceof Error && error.name === 'GraphQLError') {
-      // A field that the executor abandoned. It only reads, and its query has been answered.
-      log.error({ stack }, `A field of a query failed after its answer: ${error.message}.`);
+      // A field that the executor abandoned. It only reads, and its query has had its response.
+      log.error({ stack }, `A field of a query failed after the response: ${error.message}.`);
       return;
     }
     log.fatal({ stack }, `The gateway stops because of an error outside of a request: ${messageOf(error)}.`);

@@ -50,12 +50,12 @@ async function ask(): Promise<string> {
   return `${response.status} ${/<main>(.*)<\/main>/.exec(await response.text())?.[1] ?? ''}`;
 }
 
-/** Asks seven times a second until a page says `last`, or for `forMs`. Returns the different answers, in their order. */
+/** Asks seven times a second until a page says `last`, or for `forMs`. Returns the different responses, in their order. */
 async function askUntil(last: string, forMs: number): Promise<string[]> {
   const seen: string[] = [];
   for (const until = performance.now() + forMs; seen.at(-1) !== last && performance.now() < until;) {
-    const answer = await ask();
-    if (answer !== seen.at(-1)) seen.push(answer);
+    const response = await ask();
+    if (response !== seen.at(-1)) seen.push(response);
     await sleep(ASK_EVERY_MS);
   }
   return seen;

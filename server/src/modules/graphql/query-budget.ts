@@ -31,9 +31,9 @@ const sizeOf = (value: unknown): number => {
 const sizeOfName = ({ path }: GraphQLResolveInfo): number => Buffer.byteLength(String(path.key)) + PUNCTUATION_BYTES;
 
 /**
- * Counts what the execution of one query takes, and ends it when that is too much. The executor cannot stop in between: it would
- * abandon fields that fail later, and a failure that nobody waits for stops the gateway. So what is left of a query waits for
- * ever, and is forgotten.
+ * Counts what the execution of one query takes, and ends it when that is too much. Neither an error nor a signal stops the
+ * executor: it would abandon pending fields, and their rejections, which nobody handles, would stop the gateway. Instead, all
+ * remaining fields stay pending, and the garbage collector takes them.
  */
 export class QueryBudget {
   /** Never settles. Every field gets it once the budget is spent. */
@@ -70,12 +70,14 @@ export class QueryBudget {
     }
   }
 
+  /** Ends the query when it has read too many items. */
   spendRows(count: number): void {
     this.#rows += count;
     const { rows } = this.#limits;
     if (this.#rows > rows) this.#refuse(`The query reads more than ${rows} items: ask for fewer.`);
   }
 
+  /** Ends the query when its response has grown too long. */
   spendBytes(count: number): void {
     this.#bytes += count;
     const { bytes } = this.#limits;
@@ -100,7 +102,8 @@ export class QueryBudget {
   }
 
   #refuse(sentence: string): void {
-    this.#stop(refusal(sentence, 'TOO_LARGE', 400));
+    // Every field of the loop that the executor is in comes here, and an error with its stack is costly.
+    if (!this.isSpent) this.#stop(refusal(sentence, 'TOO_LARGE', 400));
   }
 
   #stop(reason: GraphQLError): void {
@@ -118,7 +121,7 @@ function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
   return isList && budget.isLong ? budget.pause().then(() => (budget.isSpent ? budget.never : value)) : value;
 }
 
-/** Resolves the field of a query whose budget is not spent. */
+/** Counts the value of a field when it is there. If the field fails after the budget is spent, it stays pending, too. */
 async function counted(budget: QueryBudget, pending: Promise<unknown>, isLeaf: boolean): Promise<unknown> {
   try {
     return count(budget, await pending, isLeaf);
