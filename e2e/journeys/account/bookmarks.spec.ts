@@ -3,15 +3,8 @@ import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { moved, watchShifts } from '../layout-shifts';
 import { eachDevice, ofTheSite } from '../shell-page';
+import { bookmarkTitles } from './devices';
 import { signInAsRuth } from './reader';
-
-const titles = async (page: Page) =>
-  (await page.getByRole('main').getByRole('checkbox').all()).length === 0
-    ? []
-    : page
-        .getByRole('main')
-        .getByRole('checkbox')
-        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '')));
 
 async function openBookmarks(page: Page, url: string) {
   const gateway = await signInAsRuth(page, url);
@@ -34,16 +27,16 @@ for (const [device, viewport] of eachDevice) {
       await openBookmarks(page, settledSite.url);
       expect(await moved(page)).toEqual([]);
       await page.getByLabel('Order').selectOption('By the Bible');
-      expect(await titles(page)).toEqual(['Genesis 1', 'Ruth 2', 'Ark']);
+      expect(await bookmarkTitles(page)).toEqual(['Genesis 1', 'Ruth 2', 'Ark']);
       await page.getByRole('checkbox', { name: 'Select Ruth 2' }).check();
       await page.getByRole('checkbox', { name: 'Select Ark' }).check();
       await page.getByRole('combobox', { name: 'Label' }).fill('Harvest');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Harvest 2' }).click();
-      expect(await titles(page)).toEqual(['Ruth 2', 'Ark']);
+      expect(await bookmarkTitles(page)).toEqual(['Ruth 2', 'Ark']);
       expect(await axeViolations(page)).toEqual([]);
       await page.getByLabel('Search bookmarks').fill('ruth');
-      expect(await titles(page)).toEqual(['Ruth 2']);
+      expect(await bookmarkTitles(page)).toEqual(['Ruth 2']);
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
@@ -56,7 +49,7 @@ for (const [device, viewport] of eachDevice) {
       await page.mouse.down();
       await handleOf('Ark').hover();
       await page.mouse.up();
-      expect(await titles(page)).toEqual(['Genesis 1', 'Ark', 'Ruth 2']);
+      expect(await bookmarkTitles(page)).toEqual(['Genesis 1', 'Ark', 'Ruth 2']);
       await expect.poll(() => JSON.stringify(gateway.sent)).toContain('site/bookmarked-pages');
     });
   });
@@ -66,16 +59,16 @@ test('bookmarks are moved, selected and deleted by keyboard, and brought back', 
   await openBookmarks(page, settledSite.url);
   await page.getByLabel('Order').selectOption('By hand');
   await page.getByRole('button', { name: 'Move Ruth 2 up' }).press('Enter');
-  expect(await titles(page)).toEqual(['Ruth 2', 'Ark', 'Genesis 1']);
+  expect(await bookmarkTitles(page)).toEqual(['Ruth 2', 'Ark', 'Genesis 1']);
   await expect(page.getByRole('button', { name: 'Move Ruth 2 down' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Select Ark' }).press('Space');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 bookmark is deleted.')).toBeVisible();
-  expect(await titles(page)).toEqual(['Ruth 2', 'Genesis 1']);
+  expect(await bookmarkTitles(page)).toEqual(['Ruth 2', 'Genesis 1']);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  expect(await titles(page)).toEqual(['Ruth 2', 'Ark', 'Genesis 1']);
+  expect(await bookmarkTitles(page)).toEqual(['Ruth 2', 'Ark', 'Genesis 1']);
 });
 
 test('a list is shared by a link, and read by somebody without an account', async ({
@@ -134,7 +127,7 @@ test('a shared list is still open after signing in, and its pages become bookmar
   await friend.getByRole('button', { name: 'Add all to my bookmarks' }).click();
   await expect(friend.getByText('3 pages are in your bookmarks now.')).toBeVisible();
   await friend.getByRole('button', { name: 'Close this list' }).click();
-  expect(await titles(friend)).toEqual(['Ark', 'Ruth 2', 'Genesis 1']);
+  expect(await bookmarkTitles(friend)).toEqual(['Ark', 'Ruth 2', 'Genesis 1']);
   await context.close();
 });
 

@@ -9,7 +9,7 @@ export const CHAPTER = '/bible/ruth/2';
 export const accountOptions = (page: Page) => page.getByRole('navigation', { name: 'Account options' });
 
 /** Opens a page of the site, and waits until it can be used. */
-export async function open(site: AccountSite, page: Page, path: string): Promise<void> {
+export async function open(site: Pick<AccountSite, 'url'>, page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await hydrated(page);
 }
@@ -67,7 +67,12 @@ export const BOOKMARK_DETAILS = 'site/bookmark-details';
 export const PREFERENCES = 'site/preferences';
 
 /** Opens a page, and presses its star. */
-export async function pressStar(site: AccountSite, page: Page, path: string, bookmarked: boolean): Promise<void> {
+export async function pressStar(
+  site: Pick<AccountSite, 'url'>,
+  page: Page,
+  path: string,
+  bookmarked: boolean,
+): Promise<void> {
   await open(site, page, path);
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('tab', { name: 'Page' }).click();
@@ -78,3 +83,10 @@ export async function pressStar(site: AccountSite, page: Page, path: string, boo
 }
 
 export const bookmark = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+
+/** The titles on the open page of bookmarks, in their order. */
+export const bookmarkTitles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '')));

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../fixtures';
 import { goInside, ofTheSite } from '../shell-page';
+import { pressStar } from './devices';
 import { signInAsRuth } from './reader';
 
-type Storage = 'full' | 'forbidden';
+type Denial = 'full' | 'forbidden';
 
 /** From now on nothing can be written to the storage of the browser, and if it is forbidden, nothing can be read from it. */
-const deny = (page: Page, kind: Storage) =>
+const deny = (page: Page, kind: Denial) =>
   page.addInitScript((denied) => {
     if (denied === 'full') {
-      globalThis.Storage.prototype.setItem = () => {
+      Storage.prototype.setItem = () => {
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
       };
       return;
@@ -35,13 +36,7 @@ for (const kind of ['full', 'forbidden'] as const) {
       await hydrated(page);
       complaints.length = 0;
       await deny(page, kind);
-      await page.goto(`${settledSite.url}/bible/ruth/3`);
-      await hydrated(page);
-      await page.getByRole('button', { name: 'More options' }).click();
-      await page.getByRole('tab', { name: 'Page' }).click();
-      const star = page.getByRole('button', { name: 'Bookmark this page' });
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await pressStar(settledSite, page, '/bible/ruth/3', true);
       await expect.poll(() => JSON.stringify(gateway.sent)).toContain('/bible/ruth/3');
       await goInside(page, '/account/bookmarks');
       await expect(page.getByRole('checkbox', { name: 'Select Ruth 3' })).toBeVisible();

@@ -7,6 +7,7 @@ import { chooseFile, exportEverything, importDialog } from './archive-file';
 import {
   accountOptions,
   bookmark,
+  bookmarkTitles,
   BOOKMARK_DETAILS,
   BOOKMARKS,
   CHAPTER,
@@ -43,16 +44,23 @@ async function registerOnBoth(page: Page, browser: Browser): Promise<{ email: st
   return { email, tablet };
 }
 
+/** Registers a reader and bookmarks these pages, the last of which is then the newest. */
+async function registerWithBookmarks(page: Page, paths: readonly string[]): Promise<string> {
+  const email = freshEmail();
+  await register(site, page, email);
+  for (const path of paths) {
+    const saved = synced(page, BOOKMARKS, (json) => json.includes(path));
+    await pressStar(site, page, path, true);
+    await saved;
+  }
+  return email;
+}
+
 test('what is bookmarked on one device is on the other, and what is deleted there is gone here', async ({
   page,
   browser,
 }) => {
-  const email = freshEmail();
-  await register(site, page, email);
-  const first = synced(page, BOOKMARKS, (json) => json.includes(CHAPTER));
-  await pressStar(site, page, CHAPTER, true);
-  await first;
-
+  const email = await registerWithBookmarks(page, [CHAPTER]);
   const tablet = await otherDevice(browser);
   await signIn(site, tablet, email);
   await open(site, tablet, '/account/bookmarks');
@@ -69,24 +77,6 @@ test('what is bookmarked on one device is on the other, and what is deleted ther
   await expect(bookmark(page, 'Ruth 2')).toHaveCount(0);
   await tablet.context().close();
 });
-
-/** Registers a reader and bookmarks these pages, the last of which is then the newest. */
-async function registerWithBookmarks(page: Page, paths: readonly string[]): Promise<string> {
-  const email = freshEmail();
-  await register(site, page, email);
-  for (const path of paths) {
-    const saved = synced(page, BOOKMARKS, (json) => json.includes(path));
-    await pressStar(site, page, path, true);
-    await saved;
-  }
-  return email;
-}
-
-const bookmarkTitles = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 
 test('labels and an order by hand are the same on the other device', async ({ page, browser }) => {
   const email = await registerWithBookmarks(page, ['/dictionary/altar', '/bible/genesis/1', CHAPTER]);
@@ -110,7 +100,7 @@ test('labels and an order by hand are the same on the other device', async ({ pa
   await tablet.getByLabel('Order').selectOption('By hand');
   await expect.poll(() => bookmarkTitles(tablet)).toEqual(after);
   await tablet.getByRole('button', { name: 'Beginnings 1' }).click();
-  expect(await bookmarkTitles(tablet)).toEqual(['Select Genesis 1']);
+  expect(await bookmarkTitles(tablet)).toEqual(['Genesis 1']);
   await tablet.context().close();
 });
 
