@@ -2,7 +2,8 @@ import { prepareResponse, SHARED_CACHE, type PreparedResponse } from './response
 import { ResponseCache, type Produced } from './response-cache';
 
 const response = (text: string): PreparedResponse => prepareResponse(200, { 'cache-control': SHARED_CACHE }, text);
-const textOf = ({ response: { body } }: { response: PreparedResponse }) => body.identity.toString();
+const textOf = async ({ response: { body } }: { response: PreparedResponse }) =>
+  (await body.bytes('identity')).toString();
 
 function setup() {
   let time = 1;
@@ -17,7 +18,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('concurrent requests for one page render it once', async () => {
   const { cache, produce, produced } = setup();
   const responses = await Promise.all([1, 2, 3].map(() => cache.get('page', produce)));
-  expect(responses.map(textOf)).toEqual(['number 1', 'number 1', 'number 1']);
+  expect(await Promise.all(responses.map(textOf))).toEqual(['number 1', 'number 1', 'number 1']);
   expect(produced()).toBe(1);
 });
 
@@ -28,16 +29,16 @@ test('a page is fresh for a minute, then served stale while it is rendered again
   expect(await cache.get('page', produce)).toMatchObject({ outcome: 'hit' });
   pass(2_000);
   const stale = await cache.get('page', produce);
-  expect([stale.outcome, textOf(stale)]).toEqual(['stale', 'number 1']);
+  expect([stale.outcome, await textOf(stale)]).toEqual(['stale', 'number 1']);
   await settled();
-  expect(textOf(await cache.get('page', produce))).toBe('number 2');
+  expect(await textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
 test('a page that was last requested eleven minutes ago is rendered before it is served', async () => {
   const { cache, produce, pass } = setup();
   await cache.get('page', produce);
   pass(661_000);
-  expect(textOf(await cache.get('page', produce))).toBe('number 2');
+  expect(await textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
 test('a page that is not cacheable is rendered for every request', async () => {
@@ -53,10 +54,10 @@ test('the cached page is served and the error reported when refreshing it fails'
   await cache.get('page', produce);
   pass(61_000);
   const broken = () => Promise.reject(new Error('no worker'));
-  expect(textOf(await cache.get('page', broken))).toBe('number 1');
+  expect(await textOf(await cache.get('page', broken))).toBe('number 1');
   await settled();
   expect(errors).toEqual([new Error('no worker')]);
-  expect(textOf(await cache.get('page', produce))).toBe('number 1');
+  expect(await textOf(await cache.get('page', produce))).toBe('number 1');
 });
 
 test('the cached page is served, and the new version not stored, when the new version is not cacheable', async () => {
@@ -64,9 +65,9 @@ test('the cached page is served, and the new version not stored, when the new ve
   await cache.get('page', produce);
   pass(61_000);
   const failing = async () => ({ ...(await produce()), cacheable: false });
-  expect(textOf(await cache.get('page', failing))).toBe('number 1');
+  expect(await textOf(await cache.get('page', failing))).toBe('number 1');
   await settled();
-  expect(textOf(await cache.get('page', failing))).toBe('number 1');
+  expect(await textOf(await cache.get('page', failing))).toBe('number 1');
   expect(errors).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ test('a page is served even if the cache evicts its entry while it is rendered',
   for (let number = 0; number < 8; number += 1)
     await cache.get(`large ${number}`, async () => ({ response: response(large), cacheable: true }));
   finish();
-  expect(textOf(await slow)).toBe('number 1');
+  expect(await textOf(await slow)).toBe('number 1');
 });
 
 test('a page that is too old to be served rejects if it cannot be rendered', async () => {
@@ -86,7 +87,7 @@ test('a page that is too old to be served rejects if it cannot be rendered', asy
   await cache.get('page', produce);
   pass(661_000);
   await expect(cache.get('page', () => Promise.reject(new Error('no worker')))).rejects.toThrow('no worker');
-  expect(textOf(await cache.get('page', produce))).toBe('number 2');
+  expect(await textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
 describe('a client over its limit', () => {
@@ -95,7 +96,7 @@ describe('a client over its limit', () => {
   test('a client over its limit gets fresh and stale entries, and what is being produced for another client', async () => {
     const { cache, produce, produced, pass } = setup();
     const other = cache.get('page', produce);
-    expect(textOf(await cache.get('page', produce, refused))).toBe('number 1');
+    expect(await textOf(await cache.get('page', produce, refused))).toBe('number 1');
     await other;
     expect(await cache.get('page', produce, refused)).toMatchObject({ outcome: 'hit' });
     pass(61_000);
@@ -108,6 +109,6 @@ describe('a client over its limit', () => {
     const { cache, produce, produced } = setup();
     await expect(cache.get('page', produce, refused)).rejects.toThrow('no more');
     expect(produced()).toBe(0);
-    expect(textOf(await cache.get('page', produce))).toBe('number 1');
+    expect(await textOf(await cache.get('page', produce))).toBe('number 1');
   });
 });

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './response';
 
-/** Some 400 pages. A front keeps more of them. */
-const CACHE_BYTES = 16 * 1024 * 1024;
+/** Some 140 pages. A front keeps more of them. */
+const CACHE_BYTES = 8 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** For how long after that a stale response is served while a new one is produced. */
 const STALE_MS = 600_000;
-/** Estimated size of the compressed copies relative to the body, and of the headers in bytes. */
-const COPIES_FACTOR = 1.5;
+/** Size of both compressed copies of a page relative to its text, as measured, and of the headers in bytes. */
+const COPIES_FACTOR = 0.55;
 const ENTRY_BYTES = 2_048;
 
 export interface Produced {
@@ -45,7 +45,7 @@ export class ResponseCache {
   constructor({ now = () => performance.now(), onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
     this.#responses = new LRUCache({
       maxSize: CACHE_BYTES,
-      sizeCalculation: ({ body }, key) => Math.ceil(body.identity.length * COPIES_FACTOR) + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ body }, key) => Math.ceil(body.length * COPIES_FACTOR) + key.length + ENTRY_BYTES,
       ttl: FRESH_MS,
       perf: { now },
       ttlResolution: 0,
@@ -57,7 +57,11 @@ export class ResponseCache {
         await admit();
         try {
           const { response, cacheable } = await produce();
-          if (cacheable) return response;
+          if (cacheable) {
+            // A body that cannot be compressed stays as it is.
+            response.body.pack().catch(() => undefined);
+            return response;
+          }
           throw new NotCacheable(response);
         } catch (error) {
           if (stale && !(error instanceof NotCacheable)) onRefreshError(error);

@@ -20,9 +20,9 @@ export const RETRY_AFTER_SECONDS = 5;
  */
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** An ETag for headers and body. They are hashed one after the other: a copy of both as one text is garbage of a page's size. */
-const etagOf = (headers: string, body: Buffer): string =>
-  `W/"${createHash('sha256').update(headers).update(body).digest('base64url').slice(0, 27)}"`;
+/** An ETag for headers and text. They are hashed one after the other: a copy of both as one text is garbage of a page's size. */
+const etagOf = (headers: string, text: string): string =>
+  `W/"${createHash('sha256').update(headers).update(text).digest('base64url').slice(0, 27)}"`;
 
 /** Prepares a response with this text as its body. With 'no-store' it has no ETag. */
 export function prepareResponse(
@@ -33,7 +33,7 @@ export function prepareResponse(
   const keep = headers['cache-control'] !== NO_STORE;
   // The ETag covers the headers too, because they contain the nonce of the page and must match its body.
   const body = new EncodedBody(text);
-  const etag = keep ? etagOf(JSON.stringify(headers), body.identity) : undefined;
+  const etag = keep ? etagOf(JSON.stringify(headers), text) : undefined;
   return { status, headers, body, etag };
 }
 
