@@ -1,7 +1,14 @@
-import { GraphQLError, type ASTNode } from 'graphql';
+import { GraphQLError, type ASTNode, type GraphQLErrorOptions } from 'graphql';
 
 /** An error whose message is a sentence of this site, which callers may read. Those of libraries are masked. */
-class PlainError extends GraphQLError {}
+class PlainError extends GraphQLError {
+  constructor(message: string, options: GraphQLErrorOptions) {
+    super(message, options);
+    // Nobody reads where it was made, and a cache of refused queries would keep all that ran there in memory. Only setting it
+    // lets go of that.
+    this.stack = '';
+  }
+}
 
 /** Whether callers may read the message of an error. The executor wraps errors to add the path of their field. */
 export const isPlain = (error: unknown): boolean =>

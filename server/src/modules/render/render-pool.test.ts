@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../../testing/collect-garbage';
 import { blockFor, pillarBundles, SHELL_BUNDLE } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway } from '../../testing/open-gateway';
@@ -115,8 +114,6 @@ test('a new worker warms up with pages that went well before it takes a reader',
 });
 
 test('a page that has been sent is not kept in memory by the worker that rendered it', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
   const heapUsed = () => {
     collectGarbage();
     return process.memoryUsage().heapUsed;
