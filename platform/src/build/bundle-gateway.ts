@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,6 +12,16 @@ const packageOf = (request: string): string =>
 /** Our own packages are TypeScript sources, and packages that npm nests below server/ cannot be found from dist/. */
 const isBundled = (root: string, request: string): boolean =>
   request.startsWith('@manna/') || existsSync(path.join(root, 'server/node_modules', packageOf(request)));
+
+const LINE_CHARACTERS = 120;
+
+/** Throws if a program has other characters than ASCII. They come from tagged templates, which cannot be rewritten. */
+function checkAscii(folder: string): void {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const [other] = /[^\0-\x7F]/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+    if (other !== undefined) throw new Error(`${file} has '${other}' in a tagged template: write it as an HTML entity`);
+  }
+}
 
 /** Copies the files of the GraphQL schema into one folder. */
 function copySchema(from: string, to: string): void {
@@ -41,8 +51,11 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Node.js keeps a program with other characters as UTF-16, in twice the memory.
+    // Node.js keeps a program with other characters as UTF-16, in twice the memory. So comments go, too; lines stay short,
+    // because stack traces name them.
     charset: 'ascii',
+    minifyWhitespace: true,
+    lineLimit: LINE_CHARACTERS,
     sourcemap: 'linked',
     plugins: [
       {
@@ -55,6 +68,7 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
       },
     ],
   });
+  checkAscii(path.join(dist, 'server'));
   // What browsers load of the accounts server.
   await build({
     absWorkingDir: root,

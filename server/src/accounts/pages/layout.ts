@@ -29,7 +29,7 @@ export function pageOf(frame: PageFrame, { title, body, hasError = false, hasScr
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
-        <title>${hasError && `${text.error}: `}${title} – ${productName}</title>
+        <title>${hasError && `${text.error}: `}${title} &ndash; ${productName}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
