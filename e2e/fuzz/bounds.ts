@@ -1,18 +1,34 @@
+import { totalBytes, type ProcessMemory } from './memory';
+
 const MB = 1e6;
-/** The memory of the gateway's process. PostgreSQL is a process of its own. */
+/** The memory of the gateway with the processes that it has started. PostgreSQL is not one of them. */
 const MAX_BYTES = 400 * MB;
 /** How much more memory than before an attack the gateway may have when it has rested. */
 const RETURN_FACTOR = 1.15;
 /** How much longer pages may take another reader than usual. */
 const SLOWER_FACTOR = 2;
 
-export const megabytes = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
+const inMegabytes = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
+
+/** Memory as a person reads it: the total, and how much each process has. */
+export const megabytes = (processes: readonly ProcessMemory[]): string => {
+  const each = processes.map(({ program, bytes }) => `${program} ${inMegabytes(bytes)}`);
+  return `${inMegabytes(totalBytes(processes))} (${each.join(', ')})`;
+};
+
+export interface SeenMemory {
+  before: readonly ProcessMemory[];
+  most: readonly ProcessMemory[];
+  after?: readonly ProcessMemory[];
+}
 
 /** What is wrong with the memory that a gateway had, if anything is. */
-export function memoryFaults({ before, most, after }: { before: number; most: number; after?: number }): string[] {
+export function memoryFaults({ before, most, after }: SeenMemory): string[] {
   return [
-    ...(most < MAX_BYTES ? [] : [`the gateway took ${megabytes(most)} of memory, more than ${megabytes(MAX_BYTES)}`]),
-    ...(after === undefined || after <= before * RETURN_FACTOR
+    ...(totalBytes(most) < MAX_BYTES
+      ? []
+      : [`the gateway took ${megabytes(most)} of memory, more than ${inMegabytes(MAX_BYTES)}`]),
+    ...(after === undefined || totalBytes(after) <= totalBytes(before) * RETURN_FACTOR
       ? []
       : [`the gateway had ${megabytes(before)} of memory, and afterwards ${megabytes(after)}`]),
   ];

@@ -47,6 +47,9 @@ const dearPage = (turn: number): FuzzRequest => {
   return get(`${LONGEST}?v=${1 + (turn % LONGEST_VERSES)}&layout=by-five&panels=${panels}`);
 };
 
+/** Compressing takes memory, too. */
+const BROWSER_HEADERS = [['Accept-Encoding', 'gzip, deflate, br, zstd']] as const;
+
 /** Pages of every pillar, because a render process keeps what it has loaded of one. */
 const ordinaryPages = [
   '/',
@@ -75,7 +78,8 @@ const uncachedPage = (turn: number): string => {
 /** What many readers do at the same time: other floods are compared with it. It warms up all that renders pages. */
 export const ordinaryReading: Flood = {
   name: 'ordinary reading',
-  request: (turn) => get(turn % EVERY === 0 ? uncachedPage(turn) : (ordinaryPages[turn % ordinaryPages.length] ?? '/')),
+  request: (turn) =>
+    get(turn % EVERY === 0 ? uncachedPage(turn) : (ordinaryPages[turn % ordinaryPages.length] ?? '/'), BROWSER_HEADERS),
 };
 
 /** The floods that one person with one machine can send. */

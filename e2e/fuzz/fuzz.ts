@@ -6,7 +6,7 @@ import { megabytes, memoryFaults, readingFaults } from './bounds';
 import { floods, holdConnections, ordinaryReading, sendFlood } from './floods';
 import { startUnderFuzz, type GatewayUnderFuzz } from './gateway-under-fuzz';
 import { faultsOf } from './invariants';
-import { residentBytes, watchMemory } from './memory';
+import { processMemory, watchMemory, type ProcessMemory } from './memory';
 import { clientAt, describeFinding, runFuzz } from './run';
 import { send } from './send';
 import { readSite } from './site-model';
@@ -36,7 +36,7 @@ interface Bench extends GatewayUnderFuzz {
   reader: WatchedReader;
   /** How long pages take another reader while many read. */
   usual: ReadingTimes;
-  before: number;
+  before: readonly ProcessMemory[];
 }
 
 /** Does something to a gateway while another reader reads. Returns what was wrong. */
@@ -89,7 +89,7 @@ const sendRequests = async (bench: Bench, requests: number, seed: number): Promi
 async function rest({ gateway, before }: Bench): Promise<string[]> {
   const end = Date.now() + REST_MS;
   for (;;) {
-    const after = await residentBytes(gateway.pid);
+    const after = await processMemory(gateway.pid);
     const faults = memoryFaults({ before, most: after, after });
     if (faults.length === 0 || Date.now() > end) {
       say(`memory before: ${megabytes(before)}, after a rest: ${megabytes(after)}`);
@@ -119,7 +119,7 @@ async function run(under: GatewayUnderFuzz, only: string | undefined, requests: 
     const quiet = await usualTimes(reader, USUAL_MS);
     await sendFlood(site, ordinaryReading, under.secrets, FLOOD_MS);
     const usual = await reader.take();
-    const before = await residentBytes(under.gateway.pid);
+    const before = await processMemory(under.gateway.pid);
     say(`another reader alone: p95 ${Math.round(quiet.p95Ms)} ms; among many: ${Math.round(usual.p95Ms)} ms`);
     const bench: Bench = { ...under, site, reader, usual, before };
     return [

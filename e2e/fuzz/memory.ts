@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 const KB = 1_024;
 
@@ -10,36 +11,54 @@ async function bytesOf(pid: number, figure: 'VmRSS' | 'RssAnon'): Promise<number
   return KB * Number(new RegExp(`^${figure}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0);
 }
 
-/** The processes of Node.js that a process has started. PostgreSQL is not one of them. */
-async function childrenOf(pid: number): Promise<number[]> {
+/** The processes of Node.js that a process has started, and the program of each. PostgreSQL is not one of them. */
+async function childrenOf(pid: number): Promise<{ pid: number; program: string }[]> {
   const started = (await readProcess(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
   const commands = await Promise.all(started.map((child) => readProcess(child, 'cmdline')));
-  return started.filter((_, at) => commands[at]?.startsWith(process.execPath));
+  return started.flatMap((child, at) => {
+    const [program, ...words] = (commands[at] ?? '').split('\0');
+    if (program !== process.execPath) return [];
+    return [{ pid: child, program: path.basename(words.find((word) => word.endsWith('.js')) ?? program) }];
+  });
+}
+
+/** How much memory a process has, in bytes. */
+export interface ProcessMemory {
+  program: string;
+  bytes: number;
 }
 
 /**
- * The memory of a gateway in bytes, with that of the processes that it has started to render pages. These share the program
- * of Node.js with the gateway, so only what is their own counts. Needs Linux.
+ * The memory of a gateway, and of each process that it has started to render pages or to load content. These share the
+ * program of Node.js with the gateway, so only what is their own counts. Needs Linux.
  */
-export async function residentBytes(pid: number): Promise<number> {
+export async function processMemory(pid: number): Promise<ProcessMemory[]> {
   const own = await bytesOf(pid, 'VmRSS');
   if (own === 0) throw new Error(`The memory of the process ${pid} cannot be read: this needs the /proc of Linux`);
-  const others = (await childrenOf(pid)).map((child) => bytesOf(child, 'RssAnon'));
-  return (await Promise.all(others)).reduce((total, size) => total + size, own);
+  const children = await childrenOf(pid);
+  const others = children.map(async (child) => ({
+    program: child.program,
+    bytes: await bytesOf(child.pid, 'RssAnon'),
+  }));
+  return [{ program: 'gateway', bytes: own }, ...(await Promise.all(others))];
 }
 
+export const totalBytes = (processes: readonly ProcessMemory[]): number =>
+  processes.reduce((total, { bytes }) => total + bytes, 0);
+
 export interface MemoryWatch {
-  /** The most that was seen, in bytes. */
-  stop(): Promise<number>;
+  /** The processes when they took the most memory. */
+  stop(): Promise<ProcessMemory[]>;
 }
 
 const WATCH_MS = 500;
 
 /** Watches how much memory a gateway takes. */
 export function watchMemory(pid: number): MemoryWatch {
-  let most = 0;
+  let most: ProcessMemory[] = [];
   const look = async () => {
-    most = Math.max(most, await residentBytes(pid).catch(() => 0));
+    const now = await processMemory(pid).catch(() => []);
+    if (totalBytes(now) > totalBytes(most)) most = now;
   };
   const timer = setInterval(() => void look(), WATCH_MS);
   return {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { memoryFaults, readingFaults } from '../../fuzz/bounds';
 import { holdConnections } from '../../fuzz/floods';
 import { startUnderFuzz } from '../../fuzz/gateway-under-fuzz';
-import { residentBytes, watchMemory } from '../../fuzz/memory';
+import { processMemory, watchMemory } from '../../fuzz/memory';
 import { describeFinding, runFuzz } from '../../fuzz/run';
 import { readSite } from '../../fuzz/site-model';
 import { usualTimes, watchReader } from '../../fuzz/watch-reader';
@@ -23,7 +23,7 @@ test('odd requests and a thousand idle connections get right answers, and neithe
   const reader = watchReader(site);
   try {
     const usual = await usualTimes(reader, USUAL_MS);
-    const before = await residentBytes(gateway.pid);
+    const before = await processMemory(gateway.pid);
     const memory = watchMemory(gateway.pid);
     const model = await readSite(site);
     const { findings, statuses } = await runFuzz({ ...under, site, model, seed: SEED, requests: REQUESTS });
