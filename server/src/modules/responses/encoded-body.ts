@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -9,17 +10,26 @@ const toGzip = promisify(gzip);
 const FIRST_BROTLI_QUALITY = 5;
 /** For a body that several readers request: worth a tenth of a second, once, in the background. */
 const LASTING_BROTLI_QUALITY = 11;
-/**
- * Binary logarithm of the bytes that are compressed at a time. Best quality takes memory for each of them, which the allocator of
- * each thread keeps: with larger blocks a gateway has 25 MB more, and a page is no smaller.
- */
-const BROTLI_BLOCK = 16;
 /** Compressing a body that fits into one packet gains nothing. */
 const SMALLEST_BYTES = 1_024;
+/** The best quality takes seconds for a larger body. */
+const LARGEST_LASTING_BYTES = 500_000;
 
-/** Binary logarithm of the smallest window that holds this number of bytes. */
+/*
+ * Brotli takes memory for its window and for the block that it works on, at the best quality a hundred times the block, and the
+ * allocator of each thread keeps what was taken once. So both are small, which makes pages no larger, and one body at a time is
+ * compressed for a reader and one in the background. After some hundred pages, with a few of 2 MB, 12 MB stay instead of 44.
+ */
+
+/** Binary logarithms of bytes. */
+const LARGEST_WINDOW = 18;
+const BLOCK = 16;
+const forReader = pLimit(1);
+const inBackground = pLimit(1);
+
+/** Binary logarithm of the smallest window that holds this number of bytes, up to the largest. */
 const windowFor = (bytes: number): number =>
-  Math.min(Math.max(Math.ceil(Math.log2(bytes)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+  Math.min(Math.max(Math.ceil(Math.log2(bytes)), constants.BROTLI_MIN_WINDOW_BITS), LARGEST_WINDOW);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -55,7 +65,7 @@ export class EncodedBody {
     if (encoding === 'gzip') return (this.#gzip ??= this.#compress((plain) => toGzip(plain)));
     this.#brotliRequests += 1;
     // A second request suggests that there will be more. The first copy is served until the better one is ready.
-    if (this.#brotliRequests === 2) void this.#improve();
+    if (this.#brotliRequests === 2 && this.length <= LARGEST_LASTING_BYTES) void this.#improve();
     return this.#first();
   }
 
@@ -70,11 +80,11 @@ export class EncodedBody {
   }
 
   #first(): Promise<Buffer> {
-    return (this.#br ??= this.#brotli(FIRST_BROTLI_QUALITY));
+    return (this.#br ??= forReader(() => this.#brotli(FIRST_BROTLI_QUALITY)));
   }
 
   async #improve(): Promise<void> {
-    const bytes = await this.#brotli(LASTING_BROTLI_QUALITY).catch(() => undefined);
+    const bytes = await inBackground(() => this.#brotli(LASTING_BROTLI_QUALITY)).catch(() => undefined);
     if (bytes) this.#br = Promise.resolve(bytes);
   }
 
@@ -95,9 +105,8 @@ export class EncodedBody {
   #brotli(quality: number): Promise<Buffer> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // A window no larger than the body, because the compressor allocates memory for all of it.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(this.length),
-      [constants.BROTLI_PARAM_LGBLOCK]: BROTLI_BLOCK,
+      [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.length,
     };
     return this.#compress((plain) => toBrotli(plain, { params }));
