@@ -2,10 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, type Secrets } from './invariants';
 import { frame, type FuzzRequest } from './request';
-import { send, type Target } from './send';
+import { send, type Client, type Target } from './send';
 
 /** One person sends as much as one machine can. All of it comes from one address. */
-const ATTACKER = { address: '203.0.113.66', cookie: '' };
+const ATTACKER: Client = { address: '203.0.113.66', cookie: '' };
+/** Limits count them apart from the attacker. */
+export const READERS: Client = { address: '203.0.113.67', cookie: '' };
 const ANSWER_MS = 30_000;
 const CONNECTIONS = 20;
 
@@ -75,7 +77,25 @@ const uncachedPage = (turn: number): string => {
   return turn % (2 * EVERY) === 0 ? `/bible/psalms/${psalm}` : `/encyclopedia/psalms/${psalm}/1`;
 };
 
-/** What many readers do at the same time: other floods are compared with it. It warms up all that renders pages. */
+/** The pages of a chapter that are rendered with code of their own. */
+const pagesOfPsalm = [
+  (psalm: number) => `/bible/psalms/${psalm}`,
+  (psalm: number) => `/bible/psalms/${psalm}?translation=web`,
+  (psalm: number) => `/bible/interlinear/psalms/${psalm}`,
+  (psalm: number) => `/bible/cross-references/psalms/${psalm}?v=1`,
+  (psalm: number) => `/encyclopedia/psalms/${psalm}/1`,
+];
+
+/** What readers have asked for by the evening: pages of all kinds, none of them twice. */
+export const daysReading: Flood = {
+  name: "a day's reading",
+  request: (turn) => {
+    const page = pagesOfPsalm[turn % pagesOfPsalm.length];
+    return get(page?.(1 + (Math.floor(turn / pagesOfPsalm.length) % PSALMS)) ?? '/', BROWSER_HEADERS);
+  },
+};
+
+/** What many readers do at the same time: other floods are compared with it. */
 export const ordinaryReading: Flood = {
   name: 'ordinary reading',
   request: (turn) =>
@@ -105,7 +125,13 @@ export const floods: readonly Flood[] = [
 ];
 
 /** Floods a gateway for this long. Returns how many requests were answered, and what was wrong with their answers. */
-export async function sendFlood(site: string, { request }: Flood, secrets: Secrets, milliseconds: number) {
+export async function sendFlood(
+  site: string,
+  { request }: Flood,
+  secrets: Secrets,
+  milliseconds: number,
+  client: Client = ATTACKER,
+) {
   const { hostname, port } = new URL(site);
   const target: Target = { host: hostname, port: Number(port) };
   const end = performance.now() + milliseconds;
@@ -115,7 +141,7 @@ export async function sendFlood(site: string, { request }: Flood, secrets: Secre
     while (performance.now() < end) {
       turn += 1;
       const sent = request(turn);
-      const answer = await send(sent, target, ATTACKER, ANSWER_MS);
+      const answer = await send(sent, target, client, ANSWER_MS);
       for (const fault of faultsOf(sent, answer, secrets)) faults.set(fault, (faults.get(fault) ?? 0) + 1);
     }
   };
