@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { findAssets } from './assets';
+import { collectAtRest } from './collect-at-rest';
 import { readConfig, type Config } from './config';
 import { logDestination } from './log-destination';
 import { startGateway, type Gateway } from './start-gateway';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     await gateway.close();
     throw error;
   });
+  collectAtRest();
   process.stdout.write(`${gateway.productName} listens on ${url}\n`);
 }
 

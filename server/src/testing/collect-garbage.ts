@@ -1,9 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { fullCollection } from '../collect-at-rest';
 
 /** Collects all garbage of this process now. */
-export function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-}
+export const collectGarbage = fullCollection();

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { RenderQuery, RenderQueryAnswer, RenderResult, ShellServer } from '@manna/shared/contracts';
+import { collectAtRest } from '../../collect-at-rest';
 import { messageOf } from '../../start-error';
 import { restoreBuiltins, snapshotBuiltins } from './builtins';
 import {
@@ -15,6 +16,9 @@ import { trackTimers } from './page-timers';
 import type { FromWorker, OwnParts, SharedParts, ToWorker } from './render-messages';
 
 /** The program of a render worker: a process of its own that renders one page after the other for the gateway. */
+
+// Before pillars run, whose code must not find V8's function.
+collectAtRest();
 
 const bundles = new BundleCache();
 const stopTimers = trackTimers();
