@@ -62,7 +62,7 @@ export class EncodedBody {
 
   bytes(encoding: Encoding): Promise<Buffer> | Buffer {
     if (encoding === 'identity') return this.#plain();
-    if (encoding === 'gzip') return (this.#gzip ??= this.#compress((plain) => toGzip(plain)));
+    if (encoding === 'gzip') return (this.#gzip ??= this.#gzipped());
     this.#brotliRequests += 1;
     // A second request suggests that there will be more. The first copy is served until the better one is ready.
     if (this.#brotliRequests === 2 && this.length <= LARGEST_LASTING_BYTES) void this.#improve();
@@ -89,26 +89,20 @@ export class EncodedBody {
   }
 
   #plain(): Promise<Buffer> | Buffer {
-    return this.#identity ?? this.#unpack();
+    return this.#identity ?? this.#first().then((packed) => fromBrotli(packed));
   }
 
-  async #unpack(): Promise<Buffer> {
-    const packed = await this.#br;
-    if (!packed) throw new Error('a packed body has no copy');
-    return fromBrotli(packed);
+  async #gzipped(): Promise<Buffer> {
+    return toGzip(await this.#plain());
   }
 
-  async #compress(by: (plain: Buffer) => Promise<Buffer>): Promise<Buffer> {
-    return by(await this.#plain());
-  }
-
-  #brotli(quality: number): Promise<Buffer> {
+  async #brotli(quality: number): Promise<Buffer> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(this.length),
       [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.length,
     };
-    return this.#compress((plain) => toBrotli(plain, { params }));
+    return toBrotli(await this.#plain(), { params });
   }
 }
