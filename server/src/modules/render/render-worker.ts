@@ -17,7 +17,7 @@ import type { FromWorker, OwnParts, SharedParts, ToWorker } from './render-messa
 
 /** The program of a render worker: a process of its own that renders one page after the other for the gateway. */
 
-// Before pillars run, whose code must not find V8's function.
+// Before timers are tracked, because those end with their page, and before pillars run, whose code must not find V8's function.
 collectAtRest();
 
 const bundles = new BundleCache();
