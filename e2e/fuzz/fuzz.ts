@@ -24,8 +24,8 @@ const FLOOD_MS = 10_000;
 /** Until code that readers use is compiled, and what is cached for them is there. An attack adds to that. */
 const DAY_MS = 20_000;
 const IDLE_CONNECTIONS = 1_000;
-/** A page may take another reader so long, however short it takes usually: the longest one before it in its worker takes 100 ms. */
-const LEAST_P95_MS = 150;
+/** A page may take another reader so long, however short it takes usually. */
+const LEAST_P95_MS = 100;
 /** How long the gateway may rest until its memory is as before. */
 const REST_MS = 120_000;
 const REST_POLL_MS = 5_000;
