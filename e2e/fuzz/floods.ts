@@ -77,22 +77,19 @@ const uncachedPage = (turn: number): string => {
   return turn % (2 * EVERY) === 0 ? `/bible/psalms/${psalm}` : `/encyclopedia/psalms/${psalm}/1`;
 };
 
-/** The pages of a chapter that are rendered with code of their own. */
-const pagesOfPsalm = [
-  (psalm: number) => `/bible/psalms/${psalm}`,
-  (psalm: number) => `/bible/psalms/${psalm}?translation=web`,
-  (psalm: number) => `/bible/interlinear/psalms/${psalm}`,
-  (psalm: number) => `/bible/cross-references/psalms/${psalm}?v=1`,
-  (psalm: number) => `/encyclopedia/psalms/${psalm}/1`,
-];
+/** The pages of every psalm that are rendered with code of their own. They are more than the cache holds. */
+const daysPages = Array.from({ length: PSALMS }, (_, at) => at + 1).flatMap((psalm) => [
+  `/bible/psalms/${psalm}`,
+  `/bible/psalms/${psalm}?translation=web`,
+  `/bible/interlinear/psalms/${psalm}`,
+  `/bible/cross-references/psalms/${psalm}?v=1`,
+  `/encyclopedia/psalms/${psalm}/1`,
+]);
 
-/** What readers have asked for by the evening: pages of all kinds, none of them twice. */
+/** What readers have asked for by the evening. */
 export const daysReading: Flood = {
   name: "a day's reading",
-  request: (turn) => {
-    const page = pagesOfPsalm[turn % pagesOfPsalm.length];
-    return get(page?.(1 + (Math.floor(turn / pagesOfPsalm.length) % PSALMS)) ?? '/', BROWSER_HEADERS);
-  },
+  request: (turn) => get(daysPages[turn % daysPages.length] ?? '/', BROWSER_HEADERS),
 };
 
 /** What many readers do at the same time: other floods are compared with it. */
