@@ -384,6 +384,19 @@ test.describe('on a phone', () => {
   });
 });
 
+const LONGEST = '/bible/interlinear/psalms/119';
+
+test('a side panel beside the longest page is filled by the browser', async ({ page, site }) => {
+  const address = site.url + pathWith('stack-right', ['/bible/genesis/1', LONGEST], LONGEST);
+  const fromServer = await page.request.get(address);
+  expect(await fromServer.text()).not.toContain('In the beginning');
+  await watchShifts(page);
+  await page.goto(address);
+  await expect(panel(page, 1)).toContainText('In the beginning');
+  await expect(panel(page, 2).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
@@ -402,6 +415,12 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + pathWith('stack-left', ['/bible/genesis/1', '/dictionary']));
     for (const name of ['Ruth 2', 'Genesis 1', 'Dictionary'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('a side panel that is not shown beside the longest page can be opened', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1'], LONGEST));
+    await page.getByRole('link', { name: 'Open in main panel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import type { PanelPage } from './boot-data';
+import type { PanelBudget } from './panel-budget';
 
 /** Number of redirects in a row after which the server gives up. */
 const REDIRECTS_FOLLOWED = 5;
@@ -30,28 +31,27 @@ interface PanelPagesOptions {
   routes: RouteObject[];
   origin: string;
   paths: readonly string[];
-  /** Milliseconds that are left for the panels of this page; none if negative. */
-  remaining: () => number;
+  budget: Pick<PanelBudget, 'remainingMs' | 'isSpent'>;
 }
 
 /**
- * The pages of the side panels, one after the other, as far as they come in time. The browser renders the others, which
- * are undefined here.
+ * The pages of the side panels, one after the other, as far as the budget allows. The browser renders the others, which are
+ * undefined here.
  */
 export async function panelPages(options: PanelPagesOptions): Promise<(PanelPage | undefined)[]> {
-  const { routes, origin, paths, remaining } = options;
-  const inTime: PanelPage[] = [];
+  const { routes, origin, paths, budget } = options;
+  const within: PanelPage[] = [];
   for (const path of paths) {
-    const ms = remaining();
-    if (ms <= 0) break;
+    const ms = budget.remainingMs;
+    if (ms <= 0 || budget.isSpent) break;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), ms);
     });
     const page = await Promise.race([panelPage(routes, origin, path), late]).finally(() => clearTimeout(timer));
     // A timer may end a moment before the time is up by the clock: no later panel may begin then.
-    if (!page) break;
-    inTime.push(page);
+    if (!page || budget.isSpent) break;
+    within.push(page);
   }
-  return paths.map((_, index) => inTime[index]);
+  return paths.map((_, index) => within[index]);
 }

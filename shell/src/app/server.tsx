@@ -36,6 +36,7 @@ import descriptor from './descriptor.json';
 import { offlineSiteHtml } from './offline-site-html';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
+import { PanelBudget } from './panel-budget';
 import { panelPages, queryPanel } from './panel-pages';
 import { RootLayout } from './root-layout';
 
@@ -50,24 +51,20 @@ const serverSource = (host: Host): PillarSource => ({
   renew: (pillar) => Promise.resolve(pillar),
 });
 
-const hostData = (host: Host): DataClient => ({
+const hostData = (host: Host, budget: PanelBudget): DataClient => ({
   async query(document, variables) {
-    return (await host.query(queryHash(document), variables)) as never;
+    const data = await host.query(queryHash(document), variables);
+    budget.count(data);
+    return data as never;
   },
 });
 
 const noPrefetch = () => Promise.resolve();
 
-/**
- * How long after its start the server begins another side panel of a page; the browser renders the rest. Two side panels of
- * the longest chapters take a fifth of it.
- */
-const PANELS_MS = 1_500;
-
 /** A side panel that is left to the browser: thrown inside its Suspense boundary, so that its fallback is sent. */
 class Postponed extends Error {}
 function PostponedPanel({ path }: { path: string }): never {
-  throw new Postponed(`${path} is left to the browser, because the page had taken ${PANELS_MS} ms`);
+  throw new Postponed(`${path} is left to the browser, because the page takes long`);
 }
 
 /** Says which pillar's code runs. A page and its data are asked for here right before that. */
@@ -108,8 +105,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   if (url.pathname === OFFLINE_SITE_PATH)
     return { kind: 'page', status: 200, html: offlineSiteHtml(request), failures: [] };
   const failures: PartFailure[] = [];
-  const began = performance.now();
-  const remaining = () => began + PANELS_MS - performance.now();
+  const budget = new PanelBudget();
   let running = SHELL;
   const entering = (pillar: string) => {
     if (pillar === running) return;
@@ -131,7 +127,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   });
   const own = ownPages(loadHomeCards);
   const registry: PillarRegistry = new ServerRegistry(entering, { pillars, source: serverSource(host), own, texts });
-  const data = hostData(host);
+  const data = hostData(host, budget);
   const onServerFailure = (failure: PillarFailure) => fail(failure, failure.pillar.name);
   const page: PageContext = { registry, data, site, language, text: texts.of, onServerFailure };
   const table = { own: descriptor.routes, pillars };
@@ -144,7 +140,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const dashboard = readDashboard(url.search);
   const panelRoutes = createRoutes(page, table, <PanelFrame />);
   const paths = dashboard?.panels ?? [];
-  const panels = await panelPages({ routes: panelRoutes, origin: url.origin, paths, remaining });
+  const panels = await panelPages({ routes: panelRoutes, origin: url.origin, paths, budget });
   const contexts = [context, ...panels.flatMap((panel) => (panel ? [panel.context] : []))];
   for (const one of contexts) {
     const error = errorOf(one);
@@ -165,7 +161,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
         rendered: [],
         finished: (index) => {
           const panel = panels[index];
-          if (!panel || remaining() <= 0) return <PostponedPanel path={paths[index] ?? ''} />;
+          if (!panel || budget.remainingMs <= 0) return <PostponedPanel path={paths[index] ?? ''} />;
           return staticPage(panel.handler, panel.context);
         },
       }}

@@ -65,7 +65,7 @@ export function SidePanel({ index, path, dashboard, isShown, opened, change, onN
   return (
     <div className={styles.panel} data-side={side} data-row={row} data-hidden={isShown ? undefined : ''}>
       <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <RenderErrorCard onRetry={resetErrorBoundary} />}>
-        <Suspense fallback={<LoadingPanel />}>
+        <Suspense fallback={<PanelToCome path={path} />}>
           <PanelContext value={controls}>
             <PanelNameContext value={text.panel(index + 1)}>
               <ApartFromRouter>
@@ -76,6 +76,19 @@ export function SidePanel({ index, path, dashboard, isShown, opened, change, onN
         </Suspense>
       </ErrorBoundary>
     </div>
+  );
+}
+
+/** A panel that is not rendered yet. Without JavaScript one that the server left out never is, so a link leads to its page. */
+function PanelToCome({ path }: { path: string }) {
+  const text = useText(dashboardText);
+  return (
+    <>
+      <LoadingPanel />
+      <noscript>
+        <a href={path}>{text.openInMain}</a>
+      </noscript>
+    </>
   );
 }
 
