@@ -41,12 +41,13 @@ const dearQueries = [
 ];
 const LONGEST = '/bible/interlinear/psalms/119';
 const LONGEST_VERSES = 176;
+const FIVE_PANELS = 'stack-split';
 
 /** A page with five panels of the longest interlinear passage, each time from other verses, so that it is in no cache. */
 const dearPage = (turn: number): FuzzRequest => {
   const panel = (at: number) => `${LONGEST}?v=${1 + ((turn * 4 + at) % LONGEST_VERSES)}`;
   const panels = [1, 2, 3, 4].map((at) => encodeURIComponent(panel(at))).join(',');
-  return get(`${LONGEST}?v=${1 + (turn % LONGEST_VERSES)}&layout=by-five&panels=${panels}`);
+  return get(`${LONGEST}?v=${1 + (turn % LONGEST_VERSES)}&layout=${FIVE_PANELS}&panels=${panels}`);
 };
 
 /** Compressing takes memory, too. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { frame, type FuzzRequest } from './request';
-import { otherPaths, type SiteModel } from './site-model';
+import { layouts, otherPaths, type SiteModel } from './site-model';
 import { oddText, urlPart } from './texts';
 
-const layouts = ['by-two', 'by-three-bottom', 'by-three-left', 'by-four', 'by-five', 'odd'];
-const modals = ['search', 'settings', 'map', 'account', 'menu', 'translations', 'odd'];
 const verses = ['1', '16', '1-5', '3,5,7', '176', '0', '5-1', '1-999999', '1,1,1,1'];
 const references = ['john-3-16', 'psalm-119', 'genesis-1-1-exodus-2-3', 'ps-119-1-176', 'gen-rev', '1-john-5'];
 const translations = ['kjv', 'web', 'kjv,web', 'kjv,kjv,kjv', 'nothing'];
@@ -44,7 +42,7 @@ function panels(path: fc.Arbitrary<string>): fc.Arbitrary<string> {
     { weight: 6, arbitrary: path },
     { weight: 1, arbitrary: oddText },
     { weight: 1, arbitrary: fc.constantFrom('/bible/interlinear/psalms/119', '/bible/compare/psalms/119') },
-    { weight: 1, arbitrary: path.map((inner) => `${inner}?layout=by-two&panels=${encodeURIComponent(inner)}`) },
+    { weight: 1, arbitrary: path.map((inner) => `${inner}?layout=side-left&panels=${encodeURIComponent(inner)}`) },
   );
   return fc
     .tuple(fc.array(one, { minLength: 1, maxLength: 6 }), fc.constantFrom(',', ';', ' ', '%2C'))
@@ -56,8 +54,8 @@ function searches(model: SiteModel): fc.Arbitrary<string> {
   const value = (name: string): fc.Arbitrary<string> => {
     const odd = urlPart(oddText);
     const real = {
-      layout: fc.constantFrom(...layouts),
-      mdl: fc.constantFrom(...modals),
+      layout: fc.constantFrom(...layouts, 'odd'),
+      mdl: fc.constantFrom(...model.modals, 'odd'),
       'mdl-path': paths(model).map(encodeURIComponent),
       panels: panels(paths(model)),
       v: fc.constantFrom(...verses),
@@ -75,7 +73,7 @@ function searches(model: SiteModel): fc.Arbitrary<string> {
   );
   const search = fc.array(pair, { maxLength: 6 }).map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
   const dashboard = fc
-    .tuple(fc.constantFrom(...layouts), panels(paths(model)))
+    .tuple(fc.constantFrom(...layouts, 'odd'), panels(paths(model)))
     .map(([layout, list]) => `?layout=${layout}&panels=${list}`);
   return fc.oneof({ weight: 3, arbitrary: search }, { weight: 1, arbitrary: dashboard });
 }

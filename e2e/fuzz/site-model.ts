@@ -10,6 +10,8 @@ export interface SiteModel {
   routes: readonly string[];
   /** Query parameters of pages: those of the shell and those that pillars declare. */
   parameters: readonly string[];
+  /** Names that `mdl` may have: modals of the shell and of pillars. */
+  modals: readonly string[];
   /** Paths that exist. */
   paths: readonly string[];
   /** Their segments: slugs of books, entries and translations, and numbers. */
@@ -20,6 +22,18 @@ export interface SiteModel {
 }
 
 const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'];
+const shellModals = ['history', 'preferences', 'donate', 'share', 'join', 'contribute'];
+/** Those with two panels first, that with five last. */
+export const layouts = [
+  'side-left',
+  'side-right',
+  'side-split',
+  'stack-left',
+  'stack-right',
+  'stack-split-side',
+  'side-split-stack',
+  'stack-split',
+];
 /** Paths besides pages. */
 export const otherPaths = [
   '/api/session',
@@ -55,7 +69,12 @@ const MAX_PATHS = 4_000;
 
 const releaseSchema = z.object({
   routes: z.array(z.object({ path: z.string() })).optional(),
-  metadata: z.object({ routes: z.array(z.object({ path: z.string(), query: z.array(z.string()) })) }).optional(),
+  metadata: z
+    .object({
+      routes: z.array(z.object({ path: z.string(), query: z.array(z.string()) })),
+      extensions: z.object({ modals: z.array(z.object({ id: z.string() })).optional() }).optional(),
+    })
+    .optional(),
   documents: z.record(z.string(), z.string()),
 });
 
@@ -100,6 +119,10 @@ export async function readSite(site: string): Promise<SiteModel> {
   return {
     routes: unique([...releases.flatMap(({ routes = [] }) => routes), ...ofPillars].map((route) => route.path)),
     parameters: unique([...shellParameters, ...ofPillars.flatMap(({ query }) => query)]),
+    modals: [
+      ...shellModals,
+      ...unique(releases.flatMap(({ metadata }) => (metadata?.extensions?.modals ?? []).map(({ id }) => id))),
+    ],
     paths,
     segments: unique(paths.flatMap((one) => one.split('/'))).filter((one) => one !== ''),
     documents: new Map(releases.flatMap(({ documents }) => Object.entries(documents))),

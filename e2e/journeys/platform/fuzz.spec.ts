@@ -4,7 +4,7 @@ import { holdConnections } from '../../fuzz/floods';
 import { startUnderFuzz } from '../../fuzz/gateway-under-fuzz';
 import { processMemory, watchMemory } from '../../fuzz/memory';
 import { describeFinding, runFuzz } from '../../fuzz/run';
-import { readSite } from '../../fuzz/site-model';
+import { layouts, readSite } from '../../fuzz/site-model';
 import { usualTimes, watchReader } from '../../fuzz/watch-reader';
 
 /** A failure names its seed; set FUZZ_SEED to repeat it. The long form (`npm run fuzz`) takes another seed each time. */
@@ -26,6 +26,11 @@ test('odd requests and a thousand idle connections get right answers, and neithe
     const before = await processMemory(gateway.pid);
     const memory = watchMemory(gateway.pid);
     const model = await readSite(site);
+    // A layout that the site does not have would be a page without side panels.
+    for (const layout of layouts) {
+      const page = await fetch(`${site}/about?layout=${layout}`);
+      expect(await page.text(), layout).toContain('data-panel="0"');
+    }
     const { findings, statuses } = await runFuzz({ ...under, site, model, seed: SEED, requests: REQUESTS });
     expect(findings.map(describeFinding)).toEqual([]);
     // Those that never end were cut off.
