@@ -23,7 +23,7 @@ export class PanelBudget {
   }
 
   /** Whether the page has as much data as it may have with side panels. */
-  get isSpent(): boolean {
+  isSpent(): boolean {
     return this.#characters > MAX_CHARACTERS;
   }
 }

@@ -34,7 +34,7 @@ test('a side panel that takes too long is left to the browser, and so are those 
 
 test('no panel begins after a late one, even if the clock says that a moment is left', async () => {
   const routes: RouteObject[] = [{ path: '/slow', loader: () => new Promise(() => undefined) }, { path: '/quick' }];
-  const budget = { remainingMs: 20, isSpent: false };
+  const budget = { remainingMs: 20, isSpent: () => false };
   const pages = await panelPages({ routes, origin, paths: ['/slow', '/quick'], budget });
   expect(pages).toEqual([undefined, undefined]);
 });

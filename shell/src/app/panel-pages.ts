@@ -43,14 +43,14 @@ export async function panelPages(options: PanelPagesOptions): Promise<(PanelPage
   const within: PanelPage[] = [];
   for (const path of paths) {
     const ms = budget.remainingMs;
-    if (ms <= 0 || budget.isSpent) break;
+    if (ms <= 0 || budget.isSpent()) break;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), ms);
     });
     const page = await Promise.race([panelPage(routes, origin, path), late]).finally(() => clearTimeout(timer));
     // A timer may end a moment before the time is up by the clock: no later panel may begin then.
-    if (!page || budget.isSpent) break;
+    if (!page || budget.isSpent()) break;
     within.push(page);
   }
   return paths.map((_, index) => within[index]);
