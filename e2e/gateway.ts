@@ -91,6 +91,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       ACCOUNTS_PORT: 'off',
+      // The readers of all journeys come from one address.
+      RENDERS_PER_MINUTE: '6000',
       ...env,
       DATA_DIR: dataDir,
     },

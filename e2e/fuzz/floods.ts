@@ -1,13 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { faultsOf, type Secrets } from './invariants';
+import { faultsOf, statusOf, type Secrets } from './invariants';
 import { frame, type FuzzRequest } from './request';
 import { send, type Client, type Target } from './send';
 
 /** One person sends as much as one machine can. All of it comes from one address. */
-const ATTACKER: Client = { address: '203.0.113.66', cookie: '' };
-/** Limits count them apart from the attacker. */
-export const READERS: Client = { address: '203.0.113.67', cookie: '' };
+const attacker = (): Client => ({ address: '203.0.113.66', cookie: '' });
+const READERS = 200;
+/** Limits are for one address, and each reader has another. */
+export const readers = (turn: number): Client => ({ address: `198.51.100.${10 + (turn % READERS)}`, cookie: '' });
 const ANSWER_MS = 30_000;
 const CONNECTIONS = 20;
 
@@ -81,7 +82,7 @@ const uncachedPage = (turn: number): string => {
 /** The pages of every psalm that are rendered with code of their own. They are more than the cache holds. */
 const daysPages = Array.from({ length: PSALMS }, (_, at) => at + 1).flatMap((psalm) => [
   `/bible/psalms/${psalm}`,
-  `/bible/psalms/${psalm}?translation=web`,
+  `/bible/web/psalms/${psalm}`,
   `/bible/interlinear/psalms/${psalm}`,
   `/bible/cross-references/psalms/${psalm}?v=1`,
   `/encyclopedia/psalms/${psalm}/1`,
@@ -119,32 +120,41 @@ export const floods: readonly Flood[] = [
     request: (turn) => get('/', [['Cookie', `dm-language=en; a${turn}=${'x'.repeat(15_000)}`]]),
   },
   { name: 'cookies of 17 kB', request: () => get('/', [['Cookie', `a=${'x'.repeat(17_000)}`]]) },
-  { name: 'long pages', request: (turn) => get(`/bible/psalms/119?v=${1 + (turn % LONGEST_VERSES)}&translation=web`) },
+  { name: 'long pages', request: (turn) => get(`/bible/web/psalms/119?v=${1 + (turn % LONGEST_VERSES)}`) },
 ];
 
-/** Floods a gateway for this long. Returns how many requests were answered, and what was wrong with their answers. */
+/**
+ * Floods a gateway for this long. Returns how many answers of each status there were, the most first, and what was wrong with
+ * answers. A flood of refusals and redirects is not the attack that its name says.
+ */
 export async function sendFlood(
   site: string,
   { request }: Flood,
   secrets: Secrets,
   milliseconds: number,
-  client: Client = ATTACKER,
+  clientOf: (turn: number) => Client = attacker,
 ) {
   const { hostname, port } = new URL(site);
   const target: Target = { host: hostname, port: Number(port) };
   const end = performance.now() + milliseconds;
   const faults = new Map<string, number>();
+  const statuses = new Map<number, number>();
   let turn = 0;
   const work = async () => {
     while (performance.now() < end) {
       turn += 1;
       const sent = request(turn);
-      const answer = await send(sent, target, client, ANSWER_MS);
+      const answer = await send(sent, target, clientOf(turn), ANSWER_MS);
+      const status = statusOf(answer);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
       for (const fault of faultsOf(sent, answer, secrets)) faults.set(fault, (faults.get(fault) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  return { requests: turn, faults: [...faults].map(([fault, times]) => `${fault} (${times} times)`) };
+  const counts = [...statuses]
+    .sort(([, one], [, other]) => other - one)
+    .map(([status, count]) => `${count} x ${status}`);
+  return { answers: counts.join(', '), faults: [...faults].map(([fault, times]) => `${fault} (${times} times)`) };
 }
 
 /** Every second connection sends nothing, the others begin a request and send a byte of it now and then. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { attackRequests } from './attack';
 import { megabytes, memoryFaults, readingFaults } from './bounds';
-import { daysReading, floods, holdConnections, ordinaryReading, READERS, sendFlood } from './floods';
+import { daysReading, floods, holdConnections, ordinaryReading, readers, sendFlood } from './floods';
 import { startUnderFuzz, type GatewayUnderFuzz } from './gateway-under-fuzz';
 import { faultsOf } from './invariants';
 import { processMemory, watchMemory, type ProcessMemory } from './memory';
@@ -62,7 +62,7 @@ async function sendFloods(bench: Bench): Promise<string[]> {
     faults.push(
       ...(await attack(bench, flood.name, async () => {
         const sent = await sendFlood(bench.site, flood, bench.secrets, FLOOD_MS);
-        return { note: `${sent.requests} requests`, faults: sent.faults };
+        return { note: sent.answers, faults: sent.faults };
       })),
     );
   const idle = await attack(bench, 'idle and slow connections', async () => {
@@ -119,7 +119,7 @@ async function run(under: GatewayUnderFuzz, only: string | undefined, requests: 
   const reader = watchReader(site);
   try {
     const quiet = await usualTimes(reader, USUAL_MS);
-    await sendFlood(site, daysReading, under.secrets, DAY_MS, READERS);
+    await sendFlood(site, daysReading, under.secrets, DAY_MS, readers);
     await reader.take();
     await sendFlood(site, ordinaryReading, under.secrets, FLOOD_MS);
     const usual = await reader.take();

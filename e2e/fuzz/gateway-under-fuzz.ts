@@ -52,7 +52,8 @@ export async function startUnderFuzz(env: Record<string, string> = {}): Promise<
   const accounts = { provider: 'oidc', issuer: provider.issuer, clientId: 'daily-manna' };
   writeFileSync(SITE_CONFIG, JSON.stringify({ accounts }));
   const canary = `canary-${randomUUID()}`;
-  const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', FUZZ_CANARY: canary, SITE_CONFIG, ...env });
+  const settings = { TRUSTED_PROXIES: '127.0.0.1', RENDERS_PER_MINUTE: '600', FUZZ_CANARY: canary, SITE_CONFIG };
+  const gateway = await startGateway({ ...settings, ...env });
   const readers = await signInReaders(gateway.url, provider);
   const password = new URL(env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? 'postgres://none').password;
   const cookies = readers.map(({ cookie }) => cookie);

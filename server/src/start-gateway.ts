@@ -120,7 +120,7 @@ export async function startGateway({
       documents: () => composition.current().documents,
       log,
     });
-    const pool = new RenderPool({ worker: assets.worker, readable, workers, shell, graphql, log });
+    const pool = new RenderPool({ worker: assets.worker, readable, workers, rendersPerMinute, shell, graphql, log });
     closers.push(() => pool.close());
     const app = await buildApp({
       site,

@@ -100,3 +100,33 @@ test('a group does not take the last place, and a client of another group passes
   await Promise.all([hanging, waiting]);
   expect(begun).toEqual(['innocent', 'other', 'waits']);
 });
+
+/** Holds its place for so long, as a page does, whatever the processor does meanwhile. */
+const holding = (ms: number) => () => sleep(ms);
+
+test('a client who has used its share leaves the place free for others, and goes on when it has made up for it', async () => {
+  const queue = queueOf({ pace: { share: 0.5, burstMs: 20, mostMs: 1_000 } });
+  const began = performance.now();
+  await queue.run(order('greedy'), holding(100));
+  const paused = queue.run(order('greedy'), task('greedy'));
+  await queue.run(order('modest'), task('modest'));
+  expect(begun).toEqual(['modest']);
+  await paused;
+  // 100 ms at half of the time take 200, of which 40 were its burst.
+  expect(performance.now() - began).toBeGreaterThanOrEqual(255);
+});
+
+test('a client may use its burst at once', async () => {
+  const queue = queueOf({ pace: { share: 0.01, burstMs: 10_000, mostMs: 1_000 } });
+  const began = performance.now();
+  for (let page = 0; page < 5; page += 1) await queue.run(order('reader'), holding(10));
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('a task that hangs costs its client no more than a long one', async () => {
+  const queue = queueOf({ pace: { share: 0.1, burstMs: 5, mostMs: 10 } });
+  await queue.run(order('unlucky'), holding(500));
+  const began = performance.now();
+  await queue.run(order('unlucky'), task('next'));
+  expect(performance.now() - began).toBeLessThan(300);
+});

@@ -9,6 +9,16 @@ export class QueueFull extends Error {
   }
 }
 
+/** How much of one place the tasks of a client may use. */
+export interface Pace {
+  /** In the long run, as a part of the time. */
+  share: number;
+  /** Milliseconds that a client may use at once. */
+  burstMs: number;
+  /** As many milliseconds of a task count at most: one that hangs is not the client's fault. */
+  mostMs: number;
+}
+
 interface FairQueueOptions {
   /** How many tasks run at the same time. */
   atOnce: number;
@@ -17,6 +27,8 @@ interface FairQueueOptions {
   /** The cost that one client, and all clients together, may have waiting. */
   perClient: number;
   total: number;
+  /** None by default. */
+  pace?: Pace;
 }
 
 /** A task in the queue. */
@@ -35,7 +47,8 @@ interface Waiting extends Order {
 
 /**
  * Runs tasks so that no client holds up another: the next task is of the client that has asked for the least so far
- * (start-time fair queueing). Who asks for a hundred dear pages waits for them; who asks for one is next.
+ * (start-time fair queueing). Who asks for a hundred dear pages waits for them; who asks for one is next. Who has used more
+ * than its share of the time waits also if nobody else does, so that somebody who comes then finds a free place.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -44,6 +57,9 @@ export class FairQueue {
   readonly #next = new Map<string, { turn: number; tasks: number }>();
   /** How many tasks of each group run. */
   readonly #groups = new Map<string, number>();
+  /** When each client has made up for what it has used, by the clock of `performance`. */
+  readonly #evenAt = new Map<string, number>();
+  #wake: NodeJS.Timeout | undefined;
   #turn = 0;
   #running = 0;
 
@@ -67,11 +83,17 @@ export class FairQueue {
     const turn = Math.max(this.#turn, known.turn);
     this.#next.set(client, { turn: turn + cost, tasks: known.tasks + 1 });
     if (this.#mayBegin(order)) this.#begin(order);
-    else await new Promise<void>((begin) => this.#waiting.push({ ...order, turn, begin }));
+    else
+      await new Promise<void>((begin) => {
+        this.#waiting.push({ ...order, turn, begin });
+        this.#planWake();
+      });
     this.#turn = Math.max(this.#turn, turn);
+    const began = performance.now();
     try {
       return await task();
     } finally {
+      this.#charge(client, performance.now() - began);
       this.#leave(client, cost);
       this.#running -= 1;
       this.#count(order, -1);
@@ -79,9 +101,25 @@ export class FairQueue {
     }
   }
 
-  #mayBegin({ groups }: Order): boolean {
+  #mayBegin({ client, groups }: Order): boolean {
     const { atOnce, perGroup } = this.#options;
-    return this.#running < atOnce && groups.every((group) => (this.#groups.get(group) ?? 0) < perGroup);
+    if (this.#running >= atOnce || this.#pausedFor(client) > 0) return false;
+    return groups.every((group) => (this.#groups.get(group) ?? 0) < perGroup);
+  }
+
+  /** Milliseconds until a client may begin another task, as far as its pace is concerned; none if not positive. */
+  #pausedFor(client: string): number {
+    const { pace } = this.#options;
+    const evenAt = this.#evenAt.get(client);
+    return pace && evenAt !== undefined ? evenAt - pace.burstMs / pace.share - performance.now() : 0;
+  }
+
+  #charge(client: string, ms: number): void {
+    const { pace } = this.#options;
+    if (!pace) return;
+    const now = performance.now();
+    for (const [name, at] of this.#evenAt) if (at <= now) this.#evenAt.delete(name);
+    this.#evenAt.set(client, (this.#evenAt.get(client) ?? now) + Math.min(ms, pace.mostMs) / pace.share);
   }
 
   #begin(order: Order): void {
@@ -115,6 +153,14 @@ export class FairQueue {
       this.#begin(next);
       next.begin();
     }
+    this.#planWake();
+  }
+
+  /** A task whose client has used too much begins when the first pause is over, even if no task ends then. */
+  #planWake(): void {
+    clearTimeout(this.#wake);
+    const pauses = this.#waiting.map(({ client }) => this.#pausedFor(client)).filter((ms) => ms > 0);
+    if (pauses.length > 0) this.#wake = setTimeout(() => this.#beginNext(), Math.ceil(Math.min(...pauses))).unref();
   }
 
   #nextOfAll(): Waiting | undefined {

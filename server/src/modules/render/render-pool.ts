@@ -19,6 +19,14 @@ export const RENDER_DEADLINE_MS = 4_000;
 /** Pages and side panels that may wait, of one client and of all. */
 const CLIENT_COST = 60;
 const TOTAL_COST = 600;
+/** What a page takes that counts as one of `rendersPerMinute`. */
+const PAGE_MS = 20;
+/** A reader who opens many tabs at once does not wait. */
+const BURST_MS = 2_000;
+/** Longer than the longest page takes. */
+const MOST_MS = 250;
+const MINUTE_MS = 60_000;
+
 /** How often a page is begun, each time without the pillar that failed before, until it is rendered without all. */
 const TRIES = 3;
 
@@ -43,6 +51,8 @@ interface RenderPoolOptions {
   readable: readonly string[];
   /** How many pages are rendered at the same time, at least two. */
   workers: number;
+  /** How many pages of usual length are rendered for one client in a minute. Longer ones count more. */
+  rendersPerMinute: number;
   shell: Shell;
   graphql: GraphqlService;
   log: Logger;
@@ -85,13 +95,14 @@ export class RenderPool {
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    const { worker: file, readable, workers, log, shell } = options;
+    const { worker: file, readable, workers, rendersPerMinute, log, shell } = options;
     // Pages of a section come from one pillar, so the last worker is never held by a pillar that holds all others.
     this.#queue = new FairQueue({
       atOnce: workers,
       perGroup: workers - 1,
       perClient: CLIENT_COST,
       total: TOTAL_COST,
+      pace: { share: (rendersPerMinute * PAGE_MS) / MINUTE_MS, burstMs: BURST_MS, mostMs: MOST_MS },
     });
     const script = { file, readable, shell: { file: shell.serverFile, integrity: shell.serverIntegrity } };
     const onEnded = (end: WorkerEnd) => void this.events.emit('workerEnded', end);
