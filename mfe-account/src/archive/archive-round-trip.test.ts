@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bookNames } from '@manna/shared/domain';
 import published from './archive-1.schema.json';
 import { archiveSchema } from './archive-schema';
-import { keys, knownValues, toArchive, valuesOf, type KnownValues } from './archive-values';
+import { keys, knownValues, toArchive, valuesOf, type KnownValues, type UserValues } from './archive-values';
 import { planImport, type Imported, type ImportPlan } from './plan-import';
 import { readArchive } from './read-archive';
 import { readImport } from './read-import';
@@ -101,6 +101,12 @@ describe('the archive', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('keeps a key that is named __proto__', () => {
+    const others = JSON.parse('{"pillars/guest/words":[{"__proto__":"a word","constructor":"another"}]}') as UserValues;
+    const { values } = planImport({}, imported({ ...reading, others }), 'replace');
+    expect(JSON.stringify(knownValues(values).others)).toBe(JSON.stringify(others));
   });
 
   it('loses nothing when it is merged into what is there', () => {

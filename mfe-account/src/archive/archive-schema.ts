@@ -58,9 +58,15 @@ const visitSchema = z.strictObject(pageShape);
 /** Name of a piece of user state: site/preferences. */
 const keySchema = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/));
 
+/**
+ * What was read from JSON, and is kept as it is: a schema of JSON values would copy objects and lose a key that is named
+ * `__proto__`.
+ */
+const anyJson = z.unknown();
+
 /** Values that only the part of the site that wrote them can read. */
 const valuesSchema = z
-  .record(keySchema, z.json())
+  .record(keySchema, anyJson)
   .check(z.refine((values) => Object.keys(values).length <= MOST_KEYS, 'has too many values'));
 
 /** `archive.json`: everything that a site has saved for a reader, or that their browser has. */
@@ -73,7 +79,7 @@ export const archiveSchema = z.strictObject({
   bookmarks: z.array(bookmarkSchema).check(z.maxLength(MOST_PAGES)),
   /** Newest first. */
   history: z.array(visitSchema).check(z.maxLength(MOST_PAGES)),
-  preferences: z.record(z.string().check(z.maxLength(100)), z.json()),
+  preferences: z.record(z.string().check(z.maxLength(100)), anyJson),
   /** Saved searches and all other pieces of user state, by name. */
   others: valuesSchema,
 });

@@ -97,9 +97,8 @@ export function toArchive(values: UserValues, exportedAt: Date): Archive {
       };
     }),
     history: history.map(toArchivePage),
-    // JSON values, because user state must survive JSON.
-    preferences: preferences as Archive['preferences'],
-    others: others as Archive['others'],
+    preferences,
+    others,
   };
 }
 
