@@ -80,6 +80,12 @@ async function searchers(): Promise<number[]> {
   return started.filter((_, index) => commands[index]?.includes('search-worker'));
 }
 
+/** A process takes a moment to end. */
+async function expectNoSearcher(): Promise<void> {
+  for (let tries = 0; tries < 50 && (await searchers()).length > 0; tries += 1) await passed(50);
+  expect(await searchers()).toEqual([]);
+}
+
 test('the worker of the search pillar searches the current listings, and its answers come in a fixed order', async () => {
   const { service } = await searchWith(WORKER);
   const answers = (await service.search('seed', '{"limit":12}')).map((json) => JSON.parse(json) as unknown);
@@ -105,8 +111,7 @@ test('searches at the same time get their own answers from one process', async (
 test('the process ends when nobody searches, and the next search starts another', async () => {
   const { service } = await searchWith(WORKER, { idleMs: 100 });
   await service.search('one', '{}');
-  for (let tries = 0; tries < 50 && (await searchers()).length > 0; tries += 1) await passed(50);
-  expect(await searchers()).toEqual([]);
+  await expectNoSearcher();
   expect(await service.search('two', '{}')).toHaveLength(listingNames.length);
 });
 
@@ -115,8 +120,7 @@ test('a process that never answers is ended, and another one searches after a pa
   const { service, lines } = await searchWith(looping, { deadlineMs: 1_500, hangMs: 2_000, pauseMs: 100 });
   await service.search('warm', '{}');
   await expect(service.search('loop', '{}')).rejects.toThrow('Search is not available now');
-  for (let tries = 0; tries < 50 && (await searchers()).length > 0; tries += 1) await passed(50);
-  expect(await searchers()).toEqual([]);
+  await expectNoSearcher();
   expect(lines.map(({ msg }) => msg)).toEqual(['a search for a page failed']);
   await passed(150);
   expect(await service.search('again', '{}')).toHaveLength(listingNames.length);
@@ -140,7 +144,7 @@ test.each([
     await expect(service.search('one', '{}')).rejects.toThrow('Search is not available now');
     await expect(service.search('two', '{}')).rejects.toThrow('Search is not available now');
     expect(lines).toHaveLength(1);
-    expect(await searchers()).toEqual([]);
+    await expectNoSearcher();
   },
 );
 
