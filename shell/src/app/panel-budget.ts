@@ -14,7 +14,7 @@ export class PanelBudget {
 
   /** Counts data that a loader of the page or of a panel received. */
   count(data: unknown): void {
-    this.#characters += JSON.stringify(data).length;
+    this.#characters += JSON.stringify(data ?? null).length;
   }
 
   /** Milliseconds in which a panel may still begin; none if negative. */
