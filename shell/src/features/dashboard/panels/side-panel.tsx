@@ -83,12 +83,12 @@ export function SidePanel({ index, path, dashboard, isShown, opened, change, onN
 function PanelToCome({ path }: { path: string }) {
   const text = useText(dashboardText);
   return (
-    <>
+    <div className={styles.toCome}>
       <LoadingPanel />
       <noscript>
         <a href={path}>{text.openInMain}</a>
       </noscript>
-    </>
+    </div>
   );
 }
 
