@@ -11,10 +11,12 @@ const MAX_CHARACTERS = 100_000;
 export class PanelBudget {
   readonly #began = performance.now();
   #characters = 0;
+  /** Measured only if a panel asks, because most pages have none. */
+  readonly #unmeasured: unknown[] = [];
 
   /** Counts data that a loader of the page or of a panel received. */
   count(data: unknown): void {
-    this.#characters += JSON.stringify(data ?? null).length;
+    this.#unmeasured.push(data);
   }
 
   /** Milliseconds in which a panel may still begin; none if negative. */
@@ -24,6 +26,7 @@ export class PanelBudget {
 
   /** Whether the page has as much data as it may have with side panels. */
   isSpent(): boolean {
+    for (const data of this.#unmeasured.splice(0)) this.#characters += JSON.stringify(data ?? null).length;
     return this.#characters > MAX_CHARACTERS;
   }
 }
