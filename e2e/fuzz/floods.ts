@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Layout } from '../layouts';
 import { faultsOf, statusOf, type Secrets } from './invariants';
 import { frame, type FuzzRequest } from './request';
 import { send, type Client, type Target } from './send';
@@ -42,7 +43,7 @@ const dearQueries = [
 ];
 const LONGEST = '/bible/interlinear/psalms/119';
 const LONGEST_VERSES = 176;
-const FIVE_PANELS = 'stack-split';
+const FIVE_PANELS: Layout = 'stack-split';
 
 /** A page with five panels of the longest interlinear passage, each time from other verses, so that it is in no cache. */
 const dearPage = (turn: number): FuzzRequest => {

@@ -121,7 +121,7 @@ async function run(under: GatewayUnderFuzz, only: string | undefined, requests: 
     const quiet = await usualTimes(reader, USUAL_MS);
     await sendFlood(site, daysReading, under.secrets, DAY_MS, readers);
     await reader.take();
-    await sendFlood(site, ordinaryReading, under.secrets, FLOOD_MS);
+    await sendFlood(site, ordinaryReading, under.secrets, FLOOD_MS, readers);
     const usual = await reader.take();
     const before = await processMemory(under.gateway.pid);
     say(`another reader alone: p95 ${Math.round(quiet.p95Ms)} ms; among many: ${Math.round(usual.p95Ms)} ms`);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { layouts } from '../layouts';
 import { frame, type FuzzRequest } from './request';
-import { layouts, otherPaths, type SiteModel } from './site-model';
+import { otherPaths, type SiteModel } from './site-model';
 import { oddText, urlPart } from './texts';
 
 const verses = ['1', '16', '1-5', '3,5,7', '176', '0', '5-1', '1-999999', '1,1,1,1'];
@@ -54,7 +55,7 @@ function searches(model: SiteModel): fc.Arbitrary<string> {
   const value = (name: string): fc.Arbitrary<string> => {
     const odd = urlPart(oddText);
     const real = {
-      layout: fc.constantFrom(...layouts, 'odd'),
+      layout: fc.constantFrom(...Object.keys(layouts), 'odd'),
       mdl: fc.constantFrom(...model.modals, 'odd'),
       'mdl-path': paths(model).map(encodeURIComponent),
       panels: panels(paths(model)),
@@ -73,7 +74,7 @@ function searches(model: SiteModel): fc.Arbitrary<string> {
   );
   const search = fc.array(pair, { maxLength: 6 }).map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
   const dashboard = fc
-    .tuple(fc.constantFrom(...layouts, 'odd'), panels(paths(model)))
+    .tuple(fc.constantFrom(...Object.keys(layouts), 'odd'), panels(paths(model)))
     .map(([layout, list]) => `?layout=${layout}&panels=${list}`);
   return fc.oneof({ weight: 3, arbitrary: search }, { weight: 1, arbitrary: dashboard });
 }

@@ -23,17 +23,6 @@ export interface SiteModel {
 
 const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'];
 const shellModals = ['history', 'preferences', 'donate', 'share', 'join', 'contribute'];
-/** Those with two panels first, that with five last. */
-export const layouts = [
-  'side-left',
-  'side-right',
-  'side-split',
-  'stack-left',
-  'stack-right',
-  'stack-split-side',
-  'side-split-stack',
-  'stack-split',
-];
 /** Paths besides pages. */
 export const otherPaths = [
   '/api/session',

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
+import { layouts } from '../../layouts';
 import { shifted, watchShifts } from '../layout-shifts';
-
-const layouts = {
-  'side-left': 1,
-  'side-right': 1,
-  'side-split': 2,
-  'stack-left': 2,
-  'stack-right': 2,
-  'stack-split-side': 3,
-  'side-split-stack': 3,
-  'stack-split': 4,
-} as const;
 
 const pages = ['/bible/genesis/1', '/dictionary', '/encyclopedia/people', '/bible/john/1'];
 const headings = ['Genesis 1', 'Dictionary', 'People', 'John 1'];
