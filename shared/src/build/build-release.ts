@@ -19,6 +19,7 @@ import {
   PILLAR_SERVER_FILE,
   renderedSlots,
   routeChunk,
+  routePartPrefix,
   type PillarBuild,
 } from './pillar-build';
 import { integrityMap, precompress, releaseFiles } from './release-files';
@@ -44,6 +45,13 @@ const groupFiles = (compilation: Compilation, name: string): string[] => [
   ...(compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
 ];
 
+/** Style sheets of the chunks whose names begin so. */
+const stylesOf = (compilation: Compilation, prefix: string): string[] =>
+  [...compilation.namedChunkGroups.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .sort()
+    .flatMap((name) => groupFiles(compilation, name).filter((file) => file.endsWith('.css')));
+
 async function pillarRelease(build: PillarBuild, browser: Compilation, out: string): Promise<PillarRelease> {
   const { descriptor, version, shared, folder } = build;
   const exposed = groupFiles(browser, EXPOSED_CHUNK);
@@ -53,7 +61,8 @@ async function pillarRelease(build: PillarBuild, browser: Compilation, out: stri
     const files = groupFiles(browser, routeChunk(id));
     if (files.length === 0)
       throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
-    return { id, path: pattern, query, ...(offline && { offline }), files: [...new Set([...exposed, ...files])] };
+    const sent = [...exposed, ...files, ...stylesOf(browser, routePartPrefix(id))];
+    return { id, path: pattern, query, ...(offline && { offline }), files: [...new Set(sent)] };
   });
   const extensionFiles = renderedSlots.flatMap((slot) =>
     (descriptor.extensions[slot] ?? [])

@@ -27,6 +27,11 @@ export interface PillarBuild {
 
 /** The name of the chunk with a route's page: import(\/* webpackChunkName: "route-<id>" *\/ …). */
 export const routeChunk = (id: string): string => `route-${id}`;
+/**
+ * What the names of chunks begin with that a route's page loads later, with lazy(): 'route-subject.word'. Their style sheets are
+ * sent with the page, because the server renders them.
+ */
+export const routePartPrefix = (id: string): string => `${routeChunk(id)}.`;
 
 /** Slots whose parts the server renders: their chunks have the name `<slot>-<id>`, so that a page finds their style sheets. */
 export const renderedSlots = ['homeCards', 'modals', 'settingsFields'] as const;

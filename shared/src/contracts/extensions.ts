@@ -158,7 +158,7 @@ export const extensionsSchema = z.strictObject({
   preferences: z.array(
     z.strictObject({
       name: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, 'must be one word in camel case'),
-      /** The first is the default. Set as data-<name> on the root element before the first paint. */
+      /** What the reader chose is the attribute data-<name> of the root element, from before the first paint on. */
       choices: z.array(z.string().regex(/^[a-z-]+$/)).min(2),
     }),
   ),

@@ -39,8 +39,10 @@ export {
   periods,
   wordKinds,
 } from './content-entries';
-export { entryIdSchema } from './entry-fields';
+export { entryIdSchema, slugSchema } from './entry-fields';
 export { hebrewWordSchema, verseRecordSchema, verseWordsSchema } from './verse-records';
+export { timelineItemSchema } from './timeline';
+export type { TimelineItem, TimelineLane } from './timeline';
 export { journeySchema, lineageSchema, redirectSchema, relationKinds, relationSchema } from './entry-relations';
 export { lexiconEntrySchema, originalWordSchema } from './lexicon';
 export type {
@@ -56,7 +58,7 @@ export type {
 } from './content-entries';
 export type { HebrewWord, VerseRecord } from './verse-records';
 export type { Journey, Lineage, Relation, RelationKind } from './entry-relations';
-export type { LexiconEntry, OriginalWord } from './lexicon';
+export type { CountedText, LexiconEntry, OriginalWord } from './lexicon';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
 export { commentaryPassageSchema, commentarySchema } from './commentary';

@@ -14,6 +14,10 @@ export const originalWordSchema = z.strictObject({
 });
 export type OriginalWord = z.infer<typeof originalWordSchema>;
 
+/** How often a text occurs. */
+export const countedTextSchema = z.strictObject({ text: z.string().min(1), count: z.int().positive() });
+export type CountedText = z.infer<typeof countedTextSchema>;
+
 /** An entry of Strong's lexicon. */
 export const lexiconEntrySchema = z.strictObject({
   /** 'H1' … 'H8674', 'G1' … 'G5624'. */
@@ -26,5 +30,9 @@ export const lexiconEntrySchema = z.strictObject({
   definition: z.string(),
   /** How the King James Version renders it. */
   kjvDefinition: z.string(),
+  /** Its forms in the Hebrew Bible, without prefixes and suffixes, the most frequent first. */
+  forms: z.array(countedTextSchema).optional(),
+  /** What the King James Version has for it where that is sure, the most frequent first. */
+  renderings: z.array(countedTextSchema).optional(),
 });
 export type LexiconEntry = z.infer<typeof lexiconEntrySchema>;

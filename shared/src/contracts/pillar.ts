@@ -106,7 +106,7 @@ export interface RouteModule<Data = unknown> {
 export interface HomeCard<Data = unknown> {
   /**
    * Loads what the card shows on a day of the reader's calendar ('2026-11-21'). The home page leaves the card out if it
-   * returns null or rejects. What it returns must survive JSON.
+   * returns null, rejects, or takes longer than 10 s in the browser or 2.5 s on the server. What it returns must survive JSON.
    */
   loader(
     args: Pick<LoaderArgs, 'data' | 'site' | 'language' | 'preference' | 'text'> & { date: string },

@@ -3,5 +3,5 @@
 /** Maximum number of keys in one request. */
 export const USER_DATA_KEYS_LIMIT = 50;
 
-/** Maximum length of one serialized value, in UTF-16 code units. */
-export const USER_DATA_VALUE_LIMIT = 200_000;
+/** Maximum length of one serialized value, in UTF-16 code units: some three thousand bookmarks. */
+export const USER_DATA_VALUE_LIMIT = 500_000;

@@ -28,6 +28,7 @@ export const userDataSchema = z.strictObject({ data: z.record(userDataKeySchema,
 export type UserData = z.infer<typeof userDataSchema>;
 
 const step = z.string().min(1).max(50);
+const steps = z.array(z.union([step, z.int().min(-1).max(99)])).max(5);
 
 /**
  * How the values of two devices become one. `items`: a list whose items are known by an identity, each of which is added,
@@ -40,10 +41,12 @@ export const userDataKindSchema = z.discriminatedUnion('type', [
     /** Name of the list in the value, if the value is an object with one list. By default the value is the list. */
     list: step.optional(),
     /** Steps from an item to its identity: names of fields, and indexes, of which -1 is the last. By default the whole item. */
-    identity: z
-      .array(z.union([step, z.int().min(-1).max(99)]))
-      .max(5)
-      .optional(),
+    identity: steps.optional(),
+    /**
+     * Steps to the time of an item, in milliseconds since 1970. Then the list has the latest first, and of two versions of an
+     * item the later one is kept. Items without a time count as the oldest. By default the order is the reader's.
+     */
+    time: steps.optional(),
     /** Maximum number of items; those at the end are dropped after a merge. */
     limit: z.int().min(1).max(10_000).optional(),
   }),

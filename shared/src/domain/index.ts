@@ -25,7 +25,7 @@ export {
 } from './generated/paths';
 export { glossInWords, prefixCount, readGloss } from './hebrew/hebrew-gloss';
 export type { HebrewGloss } from './hebrew/hebrew-gloss';
-export { readerTranslation, translationPreference } from './bible/translation-preference';
+export { isTranslationSlug, readerTranslation, translationPreference } from './bible/translation-preference';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew/hebrew-morphology';
 export type { MorphologyText } from './hebrew/hebrew-morphology';
 export { spanishMorphology } from './hebrew/spanish-morphology';
@@ -94,7 +94,7 @@ export { layoutPanels, readLayout } from './pages/layouts';
 export type { Layout } from './pages/layouts';
 export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
-export { mentionsPath, searchInBookPath } from './pages/search-links';
+export { entryInBookPath, mentionsPath, searchInBookPath } from './pages/search-links';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';
 export { extensionsOf, labelOf } from './pages/extensions';

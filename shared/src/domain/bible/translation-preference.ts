@@ -3,13 +3,16 @@ import type { LoaderArgs, Preference } from '../../contracts';
 /** What earlier versions of the site stored for a reader who had not chosen. */
 const FORMER_DEFAULT = 'KJV';
 
+/** Whether a text looks like the slug of a translation, in small letters or capitals: 'kjv', 'KJV'. */
+export const isTranslationSlug = (text: string): boolean => /^[a-z0-9]+$/i.test(text);
+
 /** Slug of the translation that the reader prefers; null for the site's default one. */
 export const translationPreference: Preference<string | null> = {
   name: 'translationId',
   initial: null,
   read: (stored) => {
     if (stored === null || stored === FORMER_DEFAULT) return null;
-    return typeof stored === 'string' && /^\w+$/.test(stored) ? stored.toLowerCase() : undefined;
+    return typeof stored === 'string' && isTranslationSlug(stored) ? stored.toLowerCase() : undefined;
   },
 };
 

@@ -11,4 +11,5 @@ export const subject = (params: { category: Segment; subject: Segment } | { enti
 /** /encyclopedia/:bibleBook/:chptNum/:verseNum */
 export const verse = (params: { bibleBook: Segment; chptNum: Segment; verseNum: Segment }): string =>
   `/encyclopedia/${encodeURIComponent(params.bibleBook)}/${encodeURIComponent(params.chptNum)}/${encodeURIComponent(params.verseNum)}`;
+export const timeline = '/encyclopedia/timeline';
 export const dictionary = '/dictionary';

@@ -47,6 +47,9 @@ test.each([
   '/\\b.example',
   '/\t/b.example',
   '/..//b.example',
+  '/about%0aX',
+  '/about%2F%0d%0AX:',
+  '/about%E2%80%a8X',
   'https://b.example/x',
   'javascript:0',
 ])('panelPath turns %p into the home page', (path) => {

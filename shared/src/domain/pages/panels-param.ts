@@ -13,12 +13,16 @@ const HOME = '/';
 /** Any origin: it is only used to detect URLs of other sites. */
 const SITE = 'https://site.invalid';
 
+/**
+ * Another site, which only shows once the dots in '/..//host' are resolved; or a line break, which no route matches, not even
+ * the route for unknown pages.
+ */
+const noPage = /^\/\/|%0[ad]|%e2%80%a[89]/i;
+
 /** A side panel's path and query, safe to use in a URL; '/' for anything that leads out of the site. */
 export function panelPath(path: string): string {
-  if (!path.startsWith('/') || !URL.canParse(path, SITE)) return HOME;
-  const address = new URL(path, SITE);
-  // The dots in '/..//host' are resolved only here.
-  if (address.origin !== SITE || address.pathname.startsWith('//')) return HOME;
+  const address = path.startsWith('/') && URL.canParse(path, SITE) && new URL(path, SITE);
+  if (!address || address.origin !== SITE || noPage.test(address.pathname)) return HOME;
   for (const name of shellParameters) if (address.searchParams.has(name)) address.searchParams.delete(name);
   return `${address.pathname}${address.search}`;
 }

@@ -1,12 +1,23 @@
 import type { UserDataKind } from '../../contracts';
 import { mergeJson } from './merge-json';
-import { joinUserData, splitUserData, type UserDataItems } from './user-data-items';
+import { joinUserData, splitUserData, timeOf, type UserDataItems } from './user-data-items';
+
+/** The later one of two versions of an item; undefined if they have no times. */
+function later(kind: UserDataKind, mine: unknown, theirs: unknown): unknown {
+  const [own, other] = [timeOf(kind, mine), timeOf(kind, theirs)];
+  if (own === 0 || other === 0) return undefined;
+  return own >= other ? mine : theirs;
+}
 
 /** The merged items, in the order of a Map's first insertion, which says nothing. */
-function mergedItems(base: UserDataItems, mine: UserDataItems, theirs: UserDataItems): Map<string, unknown> {
+function mergedItems(
+  kind: UserDataKind,
+  base: UserDataItems,
+  { mine, theirs }: { mine: UserDataItems; theirs: UserDataItems },
+): Map<string, unknown> {
   const merged = new Map<string, unknown>();
   for (const id of new Set([...mine.keys(), ...theirs.keys()])) {
-    const value = mergeJson(base.get(id), mine.get(id), theirs.get(id));
+    const value = later(kind, mine.get(id), theirs.get(id)) ?? mergeJson(base.get(id), mine.get(id), theirs.get(id));
     if (value !== undefined) merged.set(id, value);
   }
   return merged;
@@ -37,10 +48,13 @@ function mergeValues(kind: UserDataKind, base: unknown, mine: unknown, theirs: u
   const other = splitUserData(kind, theirs);
   if (kind.type === 'json' || !own || !other) return mergeJson(base, mine, theirs);
   const before = splitUserData(kind, base) ?? new Map<string, unknown>();
-  const merged = mergedItems(before, own, other);
+  const merged = mergedItems(kind, before, { mine: own, theirs: other });
   const [first, second] = isReordered(before, own) ? [own, other] : [other, own];
   const remaining = (items: UserDataItems) => [...items.keys()].filter((id) => merged.has(id));
-  const order = insertOthers(remaining(first), remaining(second));
+  // Without times, the comparison changes nothing.
+  const order = insertOthers(remaining(first), remaining(second)).toSorted(
+    (one, another) => timeOf(kind, merged.get(another)) - timeOf(kind, merged.get(one)),
+  );
   return joinUserData(kind, new Map(order.map((id) => [id, merged.get(id)])));
 }
 
@@ -48,7 +62,7 @@ function mergeValues(kind: UserDataKind, base: unknown, mine: unknown, theirs: u
  * Merges the values of two devices, as JSON texts. The result has every change that either made to `base`, which is null
  * if there was no value before: what one removed is gone unless the other changed it, and what one added is there. If both
  * changed the same, `mine` wins. Lists have the order of `mine` if it moved something, otherwise that of `theirs`; what
- * only one has stays behind the item that precedes it there. Server and browsers use the same function.
+ * only one has stays behind the item that precedes it there. Lists of items with times have the latest first. Server and browsers use the same function.
  */
 export function mergeUserData(kind: UserDataKind, base: string | null, mine: string, theirs: string): string {
   try {

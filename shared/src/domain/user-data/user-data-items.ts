@@ -9,6 +9,12 @@ const at = (value: unknown, step: string | number): unknown => {
   return Array.isArray(value) ? value.at(step) : undefined;
 };
 
+/** The time of an item, in milliseconds since 1970; 0 if it has none. */
+export function timeOf(kind: UserDataKind, item: unknown): number {
+  const time = kind.type === 'items' && kind.time ? kind.time.reduce(at, item) : undefined;
+  return Number.isSafeInteger(time) ? (time as number) : 0;
+}
+
 const identityOf = (item: unknown, steps: readonly (string | number)[]): string => {
   const identity = steps.reduce(at, item);
   return typeof identity === 'string' ? identity : JSON.stringify(identity ?? item);

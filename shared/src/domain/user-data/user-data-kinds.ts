@@ -2,7 +2,7 @@ import type { UserDataKind } from '../../contracts';
 import { HISTORY_LIMIT } from './history-limit';
 
 /** A trail of crumbs is known by the path of its last one. */
-const trails: UserDataKind = { type: 'items', identity: [-1, 'path'] };
+const trails = { type: 'items', identity: [-1, 'path'] } satisfies UserDataKind;
 
 const readersOnly: Readonly<Record<string, UserDataKind>> = {
   'site/bookmarked-pages': { ...trails, list: 'bookmarks' },
@@ -13,7 +13,7 @@ const readersOnly: Readonly<Record<string, UserDataKind>> = {
 /** The kinds of what the site itself and its own pillars sync, by key. Other pillars define theirs with the state. */
 const kinds: Readonly<Record<string, UserDataKind>> = {
   ...readersOnly,
-  'site/history': { ...trails, limit: HISTORY_LIMIT },
+  'site/history': { ...trails, time: [-1, 'visited'], limit: HISTORY_LIMIT },
   'site/preferences': { type: 'fields' },
   'global-search-recent': { type: 'items', limit: 10 },
   'pillars/search/saved-searches': { type: 'items', limit: 50 },

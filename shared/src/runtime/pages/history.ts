@@ -35,6 +35,7 @@ export function useRecordVisit(trail: Trail): void {
   const visited = useMemo(() => JSON.parse(said) as Trail, [said]);
   useEffect(() => {
     // During hydration, only the store has the stored preferences.
-    if (preferenceOf(store, historyPreference) === 'on') setHistory((history) => withVisit(history, visited));
+    if (preferenceOf(store, historyPreference) === 'on')
+      setHistory((history) => withVisit(history, visited, Date.now()));
   }, [store, setHistory, visited]);
 }

@@ -31,11 +31,18 @@ describe('the history', () => {
     const visits = Array.from({ length: 20 }, (_, index) => to(`/page-${index}`));
     const history = visits.reduce<readonly Trail[]>(withVisit, []);
     expect(history).toHaveLength(12);
-    expect(history[0]).toEqual(to('/page-19'));
+    expect(history[0]).toMatchObject(to('/page-19'));
   });
 
   it('does not change for a page without a trail', () => {
-    expect(withVisit([to('/bible')], [])).toEqual([to('/bible')]);
+    expect(withVisit([to('/bible')], [], 1)).toEqual([to('/bible')]);
+  });
+
+  it('has the time of each visit, later than all others even if another device has a clock that is ahead', () => {
+    const times = (trails: readonly Trail[]) => trails.map((trail) => (trail.at(-1) as { visited?: number }).visited);
+    const ahead = withVisit([to('/bible')], to('/articles'), 9_000);
+    expect(times(ahead)).toEqual([9_000, undefined]);
+    expect(times(withVisit(ahead, to('/search'), 5_000))).toEqual([9_001, 9_000, undefined]);
   });
 });
 

@@ -30,9 +30,19 @@ function onePerPage(trails: readonly Trail[]): Trail[] {
 export const readTrails = (value: unknown): readonly Trail[] | undefined =>
   Array.isArray(value) && value.every(isTrail) ? onePerPage(value) : undefined;
 
-/** The history after a visit: newest first, one entry for each page, HISTORY_LIMIT at most. */
-export const withVisit = (history: readonly Trail[], visited: Trail): readonly Trail[] =>
-  visited.length === 0 ? history : onePerPage([visited, ...history]).slice(0, HISTORY_LIMIT);
+/** A trail in the history: its last crumb says when the page was visited, in milliseconds since 1970. */
+const timeOf = (trail: Trail | undefined): number => (trail?.at(-1) as { visited?: number } | undefined)?.visited ?? 0;
+
+/**
+ * The history after a visit at `now`: newest first, one entry for each page, HISTORY_LIMIT at most. The visit is later than
+ * all others, also those of a device whose clock is ahead.
+ */
+export function withVisit(history: readonly Trail[], visited: Trail, now: number): readonly Trail[] {
+  const page = visited.at(-1);
+  if (!page) return history;
+  const visit = [...visited.slice(0, -1), { ...page, visited: Math.max(now, timeOf(history[0]) + 1) }];
+  return onePerPage([visit, ...history]).slice(0, HISTORY_LIMIT);
+}
 
 /** Whether a page is bookmarked. */
 export const isBookmarked = (bookmarks: readonly Trail[], path: string): boolean =>

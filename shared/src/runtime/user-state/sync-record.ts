@@ -6,13 +6,15 @@ interface SyncRecord {
   readonly lastSynced: number | null;
   /** Whether the last try failed. */
   readonly hasFailed: boolean;
+  /** Whether the site refuses something of what this browser has, as when it is too large. */
+  readonly hasRefused: boolean;
 }
 
 function readSyncRecord(value: unknown): SyncRecord | undefined {
-  const { lastSynced, hasFailed } = (value ?? {}) as Record<string, unknown>;
+  const { lastSynced, hasFailed, hasRefused = false } = (value ?? {}) as Record<string, unknown>;
   const isMoment = lastSynced === null || Number.isFinite(lastSynced);
   return isMoment && typeof hasFailed === 'boolean'
-    ? { lastSynced: lastSynced as number | null, hasFailed }
+    ? { lastSynced: lastSynced as number | null, hasFailed, hasRefused: hasRefused === true }
     : undefined;
 }
 
@@ -21,5 +23,5 @@ export const syncRecordState = defineUserState<SyncRecord>({
   key: 'site/sync-record',
   mode: 'local',
   read: readSyncRecord,
-  initial: { lastSynced: null, hasFailed: false },
+  initial: { lastSynced: null, hasFailed: false, hasRefused: false },
 });

@@ -13,9 +13,9 @@ export interface SyncState {
   readonly unsent: number;
   /**
    * `offline`: without a network; changes are stored and sent later. `failed`: the last try failed, and there will be
-   * another. `waiting`: changes are about to be sent. `synced`: nothing is to be sent.
+   * another. `refused`: the site takes something of it in no case, such as a list that is too long. `waiting`: changes are about to be sent. `synced`: nothing is to be sent.
    */
-  readonly state: 'synced' | 'waiting' | 'offline' | 'failed';
+  readonly state: 'synced' | 'waiting' | 'offline' | 'failed' | 'refused';
   /** False if this browser's storage is full or forbidden: what was changed since is only on this page. */
   readonly isStored: boolean;
 }
@@ -26,7 +26,7 @@ const isOffline = (): boolean => (navigator.onLine as boolean | undefined) === f
 /** The state of the sync of the signed-in reader. For an anonymous reader it is 'synced' with nothing to send. */
 export function useSyncState(): SyncState {
   const store = useAppStore('useSyncState', 'UserStateHOC');
-  const [{ lastSynced, hasFailed }] = useNamedUserState('useSyncState', syncRecordState);
+  const [{ lastSynced, hasFailed, hasRefused }] = useNamedUserState('useSyncState', syncRecordState);
   const subscribe = useCallback(
     (notify: () => void) => {
       // The keeper notes changes as unsent when the store notifies it, so it must be the first to subscribe.
@@ -56,6 +56,7 @@ export function useSyncState(): SyncState {
   const isStored = useSyncExternalStore(subscribe, isStorageWorking, () => true);
   if (!isSignedIn) return { lastSynced: null, unsent: 0, state: 'synced', isStored };
   const pending = unsent > 0 || lastSynced === null ? 'waiting' : 'synced';
-  const online = hasFailed ? 'failed' : pending;
+  const settled = hasRefused ? 'refused' : pending;
+  const online = hasFailed ? 'failed' : settled;
   return { lastSynced, unsent, state: isUnreachable ? 'offline' : online, isStored };
 }

@@ -234,7 +234,7 @@ describe('user data of a signed-in reader', () => {
     leave();
   });
 
-  it('is sent without the value that the site refuses, and the page says that the sync failed', async () => {
+  it('is sent without the value that the site refuses, which the page says, until there is another value', async () => {
     const there = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [] }, [HISTORY]: [] });
     const { leave } = await open();
     await pass(SEND_QUIET_MS * 2);
@@ -243,10 +243,14 @@ describe('user data of a signed-in reader', () => {
     press('dark');
     await pass(SEND_QUIET_MS);
     expect(there.of(PREFERENCES)).toEqual({ theme: 'dark' });
-    expect(syncState()).toMatchObject({ unsent: 1, state: 'failed' });
+    expect(syncState()).toMatchObject({ unsent: 1, state: 'refused' });
     there.calls.length = 0;
     await pass(SEND_QUIET_MS);
     expect(there.calls).toEqual([]);
+    there.refuses = undefined;
+    press('star');
+    await pass(SEND_QUIET_MS);
+    expect(syncState()).toMatchObject({ unsent: 0, state: 'synced' });
     leave();
   });
 

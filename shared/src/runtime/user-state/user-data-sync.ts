@@ -59,8 +59,8 @@ export interface UserDataSync {
 export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote = httpUserData): UserDataSync {
   const { owner, kindOf, anonymous, refreshed, signedOut } = reader;
   const wanted = new Set<string>();
-  /** Keys whose value the site refuses. */
-  const refused = new Set<string>();
+  /** The values that the site refuses, by key. Another value is tried. */
+  const refused = new Map<string, string>();
   /** After a refusal, each key is sent by itself, so that it stops no other. */
   let isOneByOne = false;
   let running = true;
@@ -85,9 +85,10 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
   };
 
   /** Records how the last exchange with the site went. */
-  const record = (hasFailed: boolean): void => {
+  const record = (hasFailed = false): void => {
     const { lastSynced } = readStored(syncRecordState, owner) ?? syncRecordState.initial;
-    const record = { lastSynced: hasFailed ? lastSynced : Date.now(), hasFailed };
+    const hasRefused = Object.keys(readUnsent(owner)).some((key) => refused.has(key));
+    const record = { lastSynced: hasFailed || hasRefused ? lastSynced : Date.now(), hasFailed, hasRefused };
     writeText(storageKey(owner, syncRecordState.key), JSON.stringify(record));
     refreshed(syncRecordState.key);
   };
@@ -130,7 +131,8 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
     for (const [key, before] of Object.entries(unsent)) {
       const text = read(key);
       if (text === null) note(key, undefined);
-      if (text === null || refused.has(key)) continue;
+      if (text === null || refused.get(key) === text) continue;
+      refused.delete(key);
       length += text.length + (before?.length ?? 0);
       const count = Object.keys(data).length;
       if (count > 0 && (isOneByOne || length > BATCH_LENGTH || count === USER_DATA_KEYS_LIMIT)) break;
@@ -151,7 +153,8 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
     } catch (error) {
       if (!(error instanceof UserDataFailure && REFUSALS.has(error.status))) throw error;
       writeUnacknowledged(owner, undefined);
-      if (keys.length === 1) refused.add(keys[0] ?? '');
+      const [[key, text] = ['', '']] = Object.entries(change.data);
+      if (keys.length === 1) refused.set(key, text);
       else isOneByOne = true;
       reportFailure(error, 'user-data');
       return;
@@ -163,7 +166,7 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
       keep(key, mine === null || mine === sent ? theirs : mergeUserData(kindOf(key), sent, mine, theirs), theirs);
     }
     writeUnacknowledged(owner, undefined);
-    record(refused.size > 0);
+    record();
   };
 
   const repeatUnacknowledged = async (): Promise<void> => {
@@ -182,7 +185,7 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
       if (data[key] === undefined) console.error(`Failed to fetch UserData for key ${key}`);
       takeIn(key, data[key]);
     }
-    record(refused.size > 0);
+    record();
     changed();
     await fetchWanted();
   };
@@ -190,7 +193,7 @@ export function startUserDataSync(reader: SyncedReader, remote: UserDataRemote =
   const sendUnsent = async (): Promise<void> => {
     await repeatUnacknowledged();
     for (let change = nextChange(); change && isCurrent(); change = nextChange()) await deliver(change);
-    record(refused.size > 0);
+    record();
   };
 
   /** One tab at a time exchanges with the site, where browsers can do that: on https. */

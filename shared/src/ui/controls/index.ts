@@ -26,6 +26,7 @@ export type { Tab } from './lists/tabs';
 export { VirtualList } from './lists/virtual-list';
 
 // Marks and rules
+export { BookChart } from './book-chart';
 export { DayCard } from './day-card';
 export { CategoryLinks } from './category-links';
 export { CategoryFrame } from './category-frame';

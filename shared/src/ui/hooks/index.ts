@@ -1,4 +1,5 @@
 /** Hooks for elements with many interactive parts: one listener on the container, and state for React to render. */
+export { useAddressState } from './use-address-state';
 export { keepBeside } from './keep-beside';
 export { useHoverCard } from './use-hover-card';
 export { useListeners } from './use-listeners';
