@@ -6,6 +6,7 @@ import { versesOf } from '../../base/bible/verse-texts';
 import { allChapters, verseCountOf } from '../../base/bible/versification';
 import { asJson, asLines } from '../../base/parts/assemble-release';
 import type { ReleasePart } from '../../base/parts/release-part';
+import { withUses } from './word-uses';
 
 /** The file with a translation's chapters, one per line. */
 export const chaptersFile = (slug: string) => `chapters-${slug}.ndjson` as const;
@@ -70,7 +71,7 @@ export function biblePart(content: BibleContent): ReleasePart {
   return {
     files: new Map<string, string | Uint8Array>([
       ...texts.map(({ translation, chapters }) => [chaptersFile(translation.slug), asLines(chapters)] as const),
-      ['lexicon.ndjson', asLines(lexicon.values())],
+      ['lexicon.ndjson', asLines(withUses(lexicon.values(), words))],
       ['sources.json', asJson(records)],
       ['translations.json', asJson(texts.map(({ translation }) => translation))],
       ['verses.ndjson', asLines(verseRecords(content))],

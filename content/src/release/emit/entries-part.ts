@@ -2,6 +2,8 @@ import type { Entry } from '@manna/shared/contracts';
 import { categories, collections } from '@manna/shared/domain';
 import { asJson, asLines } from '../../base/parts/assemble-release';
 import type { ReleasePart } from '../../base/parts/release-part';
+import { timelineOf } from './timeline';
+import { aliasRedirects } from '../entries/alias-redirects';
 import type { AssembledEntries } from '../entries/assemble-entries';
 import { collectionSlug } from '../entries/authored-entries';
 
@@ -23,9 +25,13 @@ export const countByCollection = (entries: readonly Entry[]): Record<string, num
     collections.map(({ slug }) => [slug, entries.filter((entry) => collectionSlug(entry) === slug).length]),
   );
 
-/** The files of a release with the entries, their relations, redirects, journeys and lineages. */
+/** The files of a release with the entries, their relations, redirects, journeys, lineages and the timeline. */
 export function entriesPart(assembled: AssembledEntries): ReleasePart {
-  const { entries, relations, redirects, journeys, lineages, skipped } = assembled;
+  const { entries, relations, journeys, lineages, skipped } = assembled;
+  const redirects = [...assembled.redirects, ...aliasRedirects(entries, assembled.redirects)].sort((one, other) =>
+    one.from < other.from ? -1 : 1,
+  );
+  const timeline = timelineOf(assembled);
   return {
     files: new Map<string, string | Uint8Array>([
       ['entries.ndjson', asLines(entries)],
@@ -33,6 +39,7 @@ export function entriesPart(assembled: AssembledEntries): ReleasePart {
       ['redirects.json', asJson(redirects)],
       ['journeys.json', asJson(journeys)],
       ['lineages.json', asJson(lineages)],
+      ['timeline.json', asJson(timeline)],
       ['categories.json', asJson(categories)],
     ]),
     counts: {
@@ -41,6 +48,7 @@ export function entriesPart(assembled: AssembledEntries): ReleasePart {
       'entries.redirects': redirects.length,
       'entries.journeys': journeys.length,
       'entries.lineages': lineages.length,
+      'entries.on the timeline': timeline.length,
     },
     licences: [],
     skipped: [...skipped],

@@ -17,6 +17,7 @@ import {
   type Lineage,
   type Relation,
   type SitePage,
+  type TimelineItem,
   type Translation,
   type VerseRecord,
 } from '@manna/shared/contracts';
@@ -36,6 +37,7 @@ interface JsonFiles {
   'redirects.json': Redirect[];
   'journeys.json': Journey[];
   'lineages.json': Lineage[];
+  'timeline.json': TimelineItem[];
   'pages.json': SitePage[];
   'day-verses.json': string[];
   'dated-days.json': DatedDay[];

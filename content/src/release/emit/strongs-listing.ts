@@ -17,12 +17,15 @@ export interface HebrewSource {
   readonly lexicon: ReadonlyMap<string, Pick<LexiconEntry, 'lemma'>>;
 }
 
+/** Which part of a word is its stem, the one whose lemma has digits: the second of 'b/7225'. -1 if none is. */
+export const stemIndex = ({ lemma }: Pick<HebrewWord, 'lemma'>): number =>
+  lemma.split('/').findIndex((part) => /\d/.test(part));
+
 /** The word that a number stands for, and what renders it. Undefined for a word without a number. */
-function renderedWord({ strongs, lemma, gloss = '' }: HebrewWord): RenderedWord | undefined {
+function renderedWord(word: HebrewWord): RenderedWord | undefined {
+  const { strongs, gloss = '' } = word;
   if (strongs === undefined) return undefined;
-  // The part of the lemma with digits is the stem: 'b/7225' is rendered 'in/beginning'.
-  const stem = lemma.split('/').findIndex((part) => /\d/.test(part));
-  const rendering = wordsOf(gloss.split('/')[stem] ?? '').join(' ');
+  const rendering = wordsOf(gloss.split('/')[stemIndex(word)] ?? '').join(' ');
   return { number: Number(strongs.slice(1)), rendering: rendering.toLowerCase() };
 }
 

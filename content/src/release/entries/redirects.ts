@@ -45,7 +45,7 @@ function ofNames(
   });
 }
 
-/** Returns redirects from all old paths that no entry has, sorted by path. The first of several for one path counts. */
+/** Returns redirects from all old paths that no entry has. The first of several for one path counts. */
 export function redirectsOf(
   authored: readonly AuthoredEntry[],
   entries: readonly Entry[],
@@ -57,5 +57,5 @@ export function redirectsOf(
   for (const redirect of ofNames(placed, new Map(entries.map((entry) => [entry.id, entry])), paths)) {
     if (!paths.has(redirect.from) && !found.has(redirect.from)) found.set(redirect.from, redirect);
   }
-  return [...found.values()].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...found.values()];
 }
