@@ -205,7 +205,8 @@ describe('a malformed request gets the right status and one sentence', () => {
   test.each([
     ['with half an escape', '/%zz', 'This URL has a broken percent escape.'],
     ['with half a character', '/bible?v=%e0%a4', 'This URL has a broken percent escape.'],
-    ['with a NUL', '/a%00b', 'This URL has a control character in it.'],
+    ['with a NUL', '/a%00b', 'This URL has a control character or a line separator in it.'],
+    ['with a line separator', '/a%e2%80%a8b', 'This URL has a control character or a line separator in it.'],
     ['without end', `/${'a'.repeat(5000)}`, 'This URL is longer than 4096 characters.'],
   ])('a URL %s is refused', async (_kind, url, sentence) => {
     const { body, headers, statusCode } = await get(url);

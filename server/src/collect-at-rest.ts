@@ -15,20 +15,25 @@ export function fullCollection(): () => void {
   return collect;
 }
 
+/** A function that is given how busy the process was, from 0 to 1, and says whether it has just come to rest. */
+export function restWatcher(): (utilization: number) => boolean {
+  let hasWorked = false;
+  return (utilization) => {
+    const comesToRest = hasWorked && utilization <= REST_UTILIZATION;
+    hasWorked = utilization > REST_UTILIZATION;
+    return comesToRest;
+  };
+}
+
 /**
  * From now on collects all garbage of this process when it comes to rest. V8 gives the memory of a flood back to the system some
  * seconds after a full collection, and a process at rest makes too little garbage to begin one: it would stay for hours.
  */
 export function collectAtRest(collect = fullCollection(), pollMs = POLL_MS): void {
+  const comesToRest = restWatcher();
   let before = performance.eventLoopUtilization();
-  let hasWorked = false;
   setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    if (utilization > REST_UTILIZATION) hasWorked = true;
-    else if (hasWorked) {
-      hasWorked = false;
-      collect();
-    }
+    if (comesToRest(performance.eventLoopUtilization(before).utilization)) collect();
     before = performance.eventLoopUtilization();
   }, pollMs).unref();
 }

@@ -16,9 +16,6 @@ export const messageOf = (error: unknown): string => textIn(error, 'message') ??
 /** The code of a system error, such as 'ENOENT'; undefined if it has none. */
 export const codeOf = (error: unknown): string | undefined => textIn(error, 'code');
 
-/** The name of an error, such as 'TimeoutError'; undefined if it has none. */
-export const nameOf = (error: unknown): string | undefined => textIn(error, 'name');
-
 /**
  * The sentence for the operator about why a program cannot start: of a StartError, or of a system error, such as a full
  * disk or a folder that may not be written. Undefined for anything else, which is a fault of the program.

@@ -95,7 +95,7 @@ test('a reader gets an e-mail when a passkey is added and when it is removed, bu
     };
     const { challenge } = JSON.parse(await post('/passkey/add/options', {})) as { challenge: string };
     const response = newPasskey(at(''), challenge);
-    expect(await post('/passkey/add', { response })).toBe('{"next":"/security?saved"}');
+    expect(await post('/passkey/add', { response, next: '/security?saved' })).toBe('{"next":"/security?saved"}');
     const onAdding = await site.mail(email);
     expect(onAdding.subject).toContain(added);
     expect(onAdding.link).toBe(at('/security'));

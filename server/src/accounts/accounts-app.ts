@@ -163,6 +163,16 @@ async function readFiles({ files }: LastingParts['settings']) {
   ]);
 }
 
+/** The provider's own routes that browsers open. Gateways call the others, all of them from one address. */
+const beginsSignIn = (path: string): boolean =>
+  path === '/auth' || path.startsWith('/auth/') || path === '/session/end';
+
+/** Throws a Refusal for a network that opens pages without end. */
+function countVisit(ctx: Context, parts: AccountsParts): void {
+  const wait = parts.throttles.visits.take(parts.networkOf(ctx.req));
+  if (wait > 0) throw new Refusal(429, frameOf(ctx, parts).text.tooMany(wait), wait);
+}
+
 /** Adds the pages to the provider, in front of its own routes. */
 function addPages(parts: AccountsParts, files: Awaited<ReturnType<typeof readFiles>>): void {
   const { provider, settings } = parts;
@@ -177,6 +187,7 @@ function addPages(parts: AccountsParts, files: Awaited<ReturnType<typeof readFil
     }
     const handler = routes.get(ctx.path);
     try {
+      if (ctx.method === 'GET' && (handler || beginsSignIn(ctx.path))) countVisit(ctx, parts);
       if (!METHODS.has(ctx.method) && handler) throw new Refusal(405, frameOf(ctx, parts).text.wrongMethod);
       if (handler) apply(ctx, await handler(await visitOf(ctx, parts)));
       else await next();

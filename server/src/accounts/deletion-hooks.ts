@@ -18,8 +18,7 @@ export function deletionHooks(
       // A reader of an earlier provider has no account here.
       if (accounts && reader.issuer === accounts.issuer) await accounts.removeAccount(reader.subject);
     },
-    async onDeleted({ email }) {
-      if (email === '') return;
+    async tell(email) {
       // The reader's language is not known any more.
       const texts = languages.map((language) => textIn(language, messageText));
       await sendMail({

@@ -61,6 +61,23 @@ test('a reader registers by the link of an e-mail, signs in at the site, and the
   expect(info).toMatchObject({ sub: claims?.sub, name: 'Ruth of Moab', email, email_verified: true });
 });
 
+test('a reader who chooses no password is offered a passkey, and goes on without one', async () => {
+  const reader = browser();
+  const email = freshEmail();
+  await reader.open(`${site.accounts.origin}/register?destination=%2Fbible%2Fjohn%2F3`, {
+    headers: { referer: `${site.site}/` },
+  });
+  await reader.send('/register', { name: 'Ruth', email });
+  await reader.open((await site.mail(email)).link);
+  const offer = await reader.send('/verify', { password: '' });
+  expect(offer.text).toContain('Your account is ready');
+  const [, next = ''] = /<a href="([^"]*)">Continue without a passkey</.exec(offer.text) ?? [];
+  expect(next).toBe(`${site.site}/oauth2/login?destination=%2Fbible%2Fjohn%2F3`);
+  // Nobody is offered one without an account, or led to another site.
+  const stranger = await browser().open(`${site.accounts.origin}/welcome?next=https://evil.example/`);
+  expect(stranger.url).toBe(`${site.accounts.origin}/sign-in?next=%2F`);
+});
+
 test('a reader signs in with a password and is back at the site', async () => {
   const email = freshEmail();
   await register(site, browser(), email);
@@ -123,10 +140,10 @@ test('a wrong password and an unknown address get the same page, in the same tim
     known.push(one.ms);
     unknown.push(other.ms);
   }
-  const median = (times: number[]) => times.sort((one, other) => one - other)[4] ?? 0;
-  // Without a hash for unknown addresses the difference is the time of a hash, several times of all the rest.
-  expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
-  expect(median(known)).toBeGreaterThan(median(unknown) * 0.5);
+  // The shortest of each, because other work on the machine only adds to it. Without a hash for unknown addresses the difference
+  // is the time of a hash, several times of all the rest.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
+  expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) * 0.5);
 });
 
 test('asking for a link or an account says the same for known and unknown addresses', async () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const SHELL_BUNDLE = `
 'use strict';
 const { hostname } = require('node:os');
-exports.hostModules = { react: { name: 'the one React', host: hostname() } };
+exports.hostModules = { react: { name: 'the one React', host: hostname(), Component: class { render() {} } } };
 exports.render = async (request, host) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/shell-throws') throw new Error('the shell threw');
@@ -15,7 +15,7 @@ exports.render = async (request, host) => {
   for (const name of area.split('+')) {
     if (!request.composition.pillars.some((each) => each.name === name && each.metadata)) continue;
     try {
-      main += await (await host.loadPillar(name)).page(pathname, host.query);
+      main += await (await host.loadPillar(name)).page(pathname, host.query, request.composition);
     } catch (error) {
       failures.push({ pillar: name, kind: 'evaluation', message: error.message });
       main += 'left to the browser';
@@ -34,7 +34,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const pillarBundle = (body: string): string => `
 'use strict';
 const react = require('react');
-exports.default = { async page(path, query) { ${body} } };
+exports.default = { async page(path, query, composition) { ${body} } };
 `;
 
 export const CHAPTER_QUERY =
@@ -80,6 +80,10 @@ export const pillarBundles = {
     return 'on time';`),
   /** Changes what the shell lends to all pillars. */
   seizing: pillarBundle("try { react.name = 'a changed React'; } catch { return 'refused'; } return 'seized';"),
+  /** Changes a class of the shell, of which the pages of all pillars have elements. */
+  bending: pillarBundle("react.Component.prototype.render = () => 'changed'; return 'patched';"),
+  /** Empties the list of pillars, which the worker keeps for the next pages. */
+  emptying: pillarBundle("try { composition.pillars.length = 0; } catch { return 'refused'; } return 'emptied';"),
   snooping: pillarBundle(
     'return JSON.stringify([Object.keys(process.env), typeof process.kill, typeof globalThis.process.exit]);',
   ),

@@ -168,6 +168,19 @@ export const sampleContent: Record<string, string> = {
       ],
     },
   ]),
+  'timeline.json': JSON.stringify([
+    {
+      lane: 'lives',
+      name: 'Abraham',
+      title: 'Father of many',
+      entry: { id: 'people-1', path: '/encyclopedia/people/abraham' },
+      start: -1995,
+      end: -1820,
+      isApproximate: false,
+      verseCount: 3,
+    },
+    { lane: 'empires', name: 'Rome', start: -62, end: 476, isApproximate: true, verseCount: 0 },
+  ]),
   'verses.ndjson': asLines(
     [
       [12, 1],
@@ -201,6 +214,7 @@ export const sampleContent: Record<string, string> = {
       derivation: '',
       definition: `definition of ${number}`,
       kjvDefinition: '',
+      ...(number === 559 && { forms: [{ text: 'אמר', count: 2 }], renderings: [{ text: 'said', count: 2 }] }),
     })),
   ),
 };

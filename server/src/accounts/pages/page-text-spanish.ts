@@ -59,6 +59,8 @@ export const spanishPages = translate(pageText, {
   passkeysLead:
     'Con una llave de acceso inicia sesión con su huella, su rostro o el PIN de su dispositivo. Ningún sitio web puede robarla.',
   noPasskeys: 'No tiene llaves de acceso.',
+  welcomeTitle: 'Su cuenta está lista',
+  withoutPasskey: 'Continuar sin llave de acceso',
   passkeyNeedsScript: 'Para añadir una llave de acceso, permita JavaScript en esta página.',
   addPasskey: 'Añadir una llave de acceso',
   passkeyName: 'Nombre de la llave de acceso',

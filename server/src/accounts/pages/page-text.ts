@@ -58,6 +58,8 @@ export const pageText = {
   passkeysLead:
     'With a passkey you sign in by fingerprint, face or the PIN of your device. Nobody can steal it from a website.',
   noPasskeys: 'You have no passkeys.',
+  welcomeTitle: 'Your account is ready',
+  withoutPasskey: 'Continue without a passkey',
   passkeyNeedsScript: 'To add a passkey, allow JavaScript on this page.',
   addPasskey: 'Add a passkey',
   passkeyName: 'Name of the passkey',

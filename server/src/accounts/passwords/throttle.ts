@@ -49,6 +49,13 @@ class Throttle {
     this.#seen.set(name, { attempts, at: now, waitsUntil: now + pause });
   }
 
+  /** Counts an attempt, unless it must wait. How many seconds it must; 0 if it was counted. */
+  take(name: string): number {
+    const wait = this.waitSeconds(name);
+    if (wait === 0) this.count(name);
+    return wait;
+  }
+
   forget(name: string): void {
     this.#seen.delete(name);
   }
@@ -59,6 +66,8 @@ const MINUTE = 60 * SECOND;
 
 /** The limits of one accounts server. Each gateway counts for itself. */
 export const createThrottles = () => ({
+  /** Every page that is opened and every sign-in that begins, by IP address: each reads the database, and a sign-in is a row. */
+  visits: new Throttle({ free: 600, firstMs: SECOND, maxMs: MINUTE, halfLifeMs: MINUTE }),
   /** Every form that is sent, by IP address. */
   forms: new Throttle({ free: 60, firstMs: SECOND, maxMs: MINUTE, halfLifeMs: 2 * MINUTE }),
   /** Wrong passwords by account and IP address. */

@@ -20,6 +20,9 @@ const bodySchema = z.object({ response: credential, next: z.string().max(4_000).
 const refuse = (error: string, status = 422): Reply => ({ json: { error }, status });
 const relyingParty = (visit: Visit): string => new URL(visit.parts.origin).hostname;
 
+const nextAfter = ({ parts: { origin, sites } }: Visit, asked: string | undefined): string =>
+  nextOf(asked ?? null, { own: origin, sites }) ?? '/';
+
 /** The options for signing in with any passkey of this accounts server. */
 export const signInOptions: Handler = async (visit) => {
   if (!visit.isPost) return refuse(visit.text.wrongMethod, 405);
@@ -65,8 +68,7 @@ export const signInWithPasskey: Handler = async (visit) => {
   if (!verified.verified || !('authenticationInfo' in verified)) return refuse(text.passkeyFailed);
   await parts.accounts.passkeyUsed(id, verified.authenticationInfo.newCounter);
   await signIn(visit, account, 'hwk');
-  const next = nextOf(body.data.next ?? null, { own: parts.origin, sites: parts.sites });
-  return { json: { next: next ?? '/' } };
+  return { json: { next: nextAfter(visit, body.data.next) } };
 };
 
 /** The options for a passkey of the account that is signed in. */
@@ -123,5 +125,5 @@ export const addPasskey: Handler = async (visit) => {
       text: words.passkeyAdded(productName, `${parts.origin}/security`),
     }),
   );
-  return { json: { next: '/security?saved' } };
+  return { json: { next: nextAfter(visit, body.data.next) } };
 };

@@ -7,7 +7,8 @@ import { OneTimeTokens } from '../store/one-time-tokens';
 import { emailOf, nameOf, passwordFault, passwordOf } from '../visits/fields';
 import { endSessions, signIn } from '../visits/sign-in';
 import type { Handler, Reply, Visit } from '../visits/visit';
-import { deadLink, linkByEmail, nextAfterLink, origin, sendLater, sentPage, tokenIn } from './sign-in-routes';
+import { passkeyButton } from './passkey-button';
+import { deadLink, linkByEmail, nextAfterLink, origin, sendLater, sentPage, tokenIn, withNext } from './sign-in-routes';
 
 interface RegisterFaults {
   email?: string | undefined;
@@ -33,11 +34,10 @@ function registerPage(visit: Visit, faults: RegisterFaults = {}): Reply {
     value: fields.get('email') ?? undefined,
     error: faults.email,
   })}`;
-  const query = next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`;
   const body = html`<p class="lead">${text.registerLead}</p>
     <div class="card">${form(visit, { action: '/register', submit: text.sendLink, next, body: inputs })}</div>
     <nav class="links" aria-label="${text.signIn}">
-      <a href="/sign-in${query}">${text.hasAccount} ${text.signIn}</a>
+      <a href="${withNext('/sign-in', visit)}">${text.hasAccount} ${text.signIn}</a>
     </nav>`;
   return { page: pageOf(visit, { title: text.register, body, hasError }), status: hasError ? 422 : 200 };
 }
@@ -149,7 +149,18 @@ export const verify: Handler = async (visit) => {
   // Another link for the same address may have been opened before.
   if (!account) return deadLink(visit);
   await signIn(visit, account.id, 'otp');
-  return { redirect: nextAfterLink(visit, pending.data) };
+  const next = nextAfterLink(visit, pending.data);
+  return { redirect: hasPassword ? next : withNext('/welcome', { next }) };
+};
+
+/** Offers a passkey to a reader whose new account has no password: otherwise each sign-in needs an e-mail. */
+export const welcome: Handler = (visit) => {
+  const { text, next = '/', account } = visit;
+  if (!account) return { redirect: next };
+  const body = html`<p class="lead">${text.passkeysLead}</p>
+    <div class="card">${passkeyButton(visit, { action: 'add', label: text.addPasskey, next })}</div>
+    <p class="links"><a href="${next}">${text.withoutPasskey}</a></p>`;
+  return { page: pageOf(visit, { title: text.welcomeTitle, body, hasScript: true }) };
 };
 
 /** Asking for a link to choose another password. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../visits/visit';
 import { addOptions, addPasskey, signInOptions, signInWithPasskey } from './passkey-routes';
 import { changeEmail, confirmEmail, deletion, leave, overview, profile } from './profile-routes';
-import { openReset, register, reset, verify } from './register-routes';
+import { openReset, register, reset, verify, welcome } from './register-routes';
 import {
   changePassword,
   endEverywhere,
@@ -20,6 +20,7 @@ export const routes: ReadonlyMap<string, Handler> = new Map([
   ['/sign-in/open', openLink],
   ['/register', register],
   ['/verify', verify],
+  ['/welcome', welcome],
   ['/reset', reset],
   ['/reset/open', openReset],
   ['/profile', profile],

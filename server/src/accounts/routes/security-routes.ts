@@ -8,6 +8,7 @@ import type { SessionRow } from '../store/session-repository';
 import { nameOf, passwordOf } from '../visits/fields';
 import { endSession, endSessions, signOut } from '../visits/sign-in';
 import type { Reply } from '../visits/visit';
+import { passkeyButton } from './passkey-button';
 import { chosenPassword, reportPasswordChange } from './register-routes';
 import { countGuess, refuseGuess } from './sign-in-routes';
 import { recentlySignedIn, type AccountVisit } from './signed-in';
@@ -51,7 +52,7 @@ function passkeyRow(visit: AccountVisit, passkey: Passkey): Html {
 }
 
 function passkeySection(visit: AccountVisit, passkeys: readonly Passkey[]): Html {
-  const { text, csrf } = visit;
+  const { text } = visit;
   return html`<section aria-labelledby="passkeys">
     <h2 id="passkeys">${text.passkeys}</h2>
     <p class="hint">${text.passkeysLead}</p>
@@ -62,19 +63,8 @@ function passkeySection(visit: AccountVisit, passkeys: readonly Passkey[]): Html
             ${passkeys.map((passkey) => passkeyRow(visit, passkey))}
           </ul>`
     }
-    <p class="alert" role="alert" id="passkey-alert" hidden></p>
     <noscript><p>${text.passkeyNeedsScript}</p></noscript>
-    <button
-      type="button"
-      class="primary"
-      hidden
-      data-passkey="add"
-      data-csrf="${csrf}"
-      data-next="/security?saved"
-      data-failed="${text.passkeyFailed}"
-    >
-      ${text.addPasskey}
-    </button>
+    ${passkeyButton(visit, { action: 'add', label: text.addPasskey, next: '/security?saved' })}
   </section>`;
 }
 

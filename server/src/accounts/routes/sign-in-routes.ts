@@ -8,29 +8,19 @@ import { emailOf, passwordOf } from '../visits/fields';
 import { Refusal } from '../visits/read-body';
 import { signIn } from '../visits/sign-in';
 import { browserHash, type Handler, type Reply, type Visit } from '../visits/visit';
+import { passkeyButton } from './passkey-button';
 
-const withNext = (path: string, { next }: Pick<Visit, 'next'>): string =>
+/** A page of the accounts server that remembers where to go after it. */
+export const withNext = (path: string, { next }: Pick<Visit, 'next'>): string =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next }).toString()}`;
 
 function signInPage(visit: Visit, { error, email }: { error?: string; email?: string } = {}): Reply {
-  const { text, next, csrf, query, productName } = visit;
+  const { text, next, query, productName } = visit;
   const isAgain = query.get('again') !== null || visit.form.get('again') !== null;
-  const passkeyButton = html`<button
-    type="button"
-    class="primary"
-    hidden
-    data-passkey="sign-in"
-    data-csrf="${csrf}"
-    data-next="${next ?? '/'}"
-    data-failed="${text.passkeyFailed}"
-  >
-    ${text.withPasskey}
-  </button>`;
   const body = html`${alert(error)}
-    <p class="alert" role="alert" id="passkey-alert" hidden></p>
     <p class="lead">${isAgain ? text.signInAgain : text.signInLead(productName)}</p>
     <div class="card">
-      ${passkeyButton}
+      ${passkeyButton(visit, { action: 'sign-in', label: text.withPasskey, next: next ?? '/' })}
       <p class="or" data-with-passkeys hidden>${text.orWithPassword}</p>
       ${form(visit, {
         action: '/sign-in',
@@ -112,8 +102,7 @@ function emailForm(
  * reader does not learn whether it was sent.
  */
 export function sendLater({ parts: { mailer, throttles } }: Visit, email: string, work: () => Promise<void>): void {
-  if (throttles.messages.waitSeconds(email) > 0) return;
-  throttles.messages.count(email);
+  if (throttles.messages.take(email) > 0) return;
   mailer.later(work);
 }
 

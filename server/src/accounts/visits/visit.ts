@@ -130,9 +130,8 @@ export async function visitOf(ctx: Context, parts: AccountsParts): Promise<Visit
   const { text, query, network } = visit;
   if (visit.isPost) {
     refuseForeign(ctx, parts, text);
-    const wait = parts.throttles.forms.waitSeconds(network);
+    const wait = parts.throttles.forms.take(network);
     if (wait > 0) throw new Refusal(429, text.tooMany(wait), wait);
-    parts.throttles.forms.count(network);
     Object.assign(visit, await readForm(ctx, text));
     const token = visit.form.get('csrf') ?? ctx.get('x-csrf-token');
     if (!isCsrfToken(parts.keys.cookie, visit.browser, token)) throw new Refusal(403, text.badForm);

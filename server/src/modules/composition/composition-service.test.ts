@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fullCollection } from '../../collect-at-rest';
 import { ComposedSite, metadataWith, QUICK_MS, until } from '../../testing/composed-site';
 import { faults, FaultServer } from '../../testing/fault-server';
 import { CHAPTER_QUERY } from '../../testing/fixture-bundles';
@@ -59,9 +60,22 @@ describe('a pillar whose host fails is unavailable with the reason, and the othe
     composed.host.fault = faults[fault];
     await compose(await pins());
     const { service } = await start();
+    // The service does not wait longer than a moment for a slow host, which on a busy machine may pass first.
+    await until(() => pillarOf('remote')?.failure?.message.includes('has not responded yet') === false);
     expect(pillarOf('remote')?.failure).toEqual({ kind, message: expect.stringMatching(message) });
     expect(service.current().bundles).not.toHaveProperty('remote');
     expect(pillarOf('local')?.failure).toBeNull();
+  });
+
+  test('a host that stalls is given up, also if the memory is collected meanwhile', async () => {
+    composed.host.file = 'pillar.json';
+    composed.host.fault = faults.stalling;
+    await compose(await pins());
+    const collect = fullCollection();
+    // The response has begun by then, and its rest has not come.
+    setTimeout(collect, 4 * QUICK_MS);
+    await start();
+    await until(() => pillarOf('remote')?.failure?.message.endsWith('did not respond within 400 ms.') === true);
   });
 
   test('a pillar is unavailable when nothing listens on its host', async () => {

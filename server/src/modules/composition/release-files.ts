@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FailureKind } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
-import { codeOf, messageOf, nameOf } from '../../start-error';
+import { codeOf, messageOf } from '../../start-error';
 import type { FileCache } from './file-cache';
 
 /** Larger than any release file that the gateway reads itself. */
@@ -52,16 +52,32 @@ const causeOf = (error: unknown): string => {
   return codeOf(cause) ?? messageOf(cause ?? error);
 };
 
-async function readRemote(url: string, timeoutMs: number): Promise<Buffer> {
+async function readWhole(url: string, signal: AbortSignal): Promise<Buffer> {
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { redirect: 'error', signal });
     if (!response.ok) throw new ReleaseRefused('http', `${url} responded with status ${response.status}.`);
     return await readWithin(response, url);
   } catch (error) {
     if (error instanceof ReleaseRefused) throw error;
-    if (nameOf(error) === 'TimeoutError')
-      throw new ReleaseRefused('timeout', `${url} did not respond within ${timeoutMs} ms.`);
     throw new ReleaseRefused('http', `${url} cannot be fetched (${causeOf(error)}).`);
+  }
+}
+
+async function readRemote(url: string, timeoutMs: number): Promise<Buffer> {
+  const reading = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  // Not by the signal alone: fetch refers to its own only weakly, so that a body which stalls when memory was collected is never
+  // given up.
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ReleaseRefused('timeout', `${url} did not respond within ${timeoutMs} ms.`));
+      reading.abort();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([readWhole(url, reading.signal), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

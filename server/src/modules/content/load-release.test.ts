@@ -87,6 +87,15 @@ const lexiconEntry = {
   derivation: 'a primitive root;',
   definition: 'to say',
   kjvDefinition: 'answer, appoint',
+  forms: [{ text: 'אָמַר', count: 3 }],
+};
+const timelineItem = {
+  lane: 'empires',
+  name: 'Rome',
+  start: -62,
+  end: 476,
+  isApproximate: false,
+  verseCount: 0,
 };
 const journey = {
   slug: 'from-ur',
@@ -120,6 +129,7 @@ const whole = {
   'redirects.json': JSON.stringify([{ from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' }]),
   'journeys.json': JSON.stringify([journey]),
   'lineages.json': JSON.stringify([lineage]),
+  'timeline.json': JSON.stringify([timelineItem]),
   'categories.json': JSON.stringify([
     { slug: 'people', name: 'People', pillar: 'encyclopedia', icon: 'people', colour: 'red' },
   ]),
@@ -137,7 +147,7 @@ test('every part of a release is loaded unchanged, and the derived tables are fi
     { release, verse: 1_012_001, words },
     { release, verse: 1_012_004, words: words.slice(0, 1) },
   ]);
-  expect(await rowsOf(tables.lexicon)).toEqual([{ release, ...lexiconEntry }]);
+  expect(await rowsOf(tables.lexicon)).toEqual([{ release, ...lexiconEntry, renderings: null }]);
   expect(await storage.db.select().from(tables.entries).orderBy(tables.entries.sortName)).toMatchObject([
     {
       release,
@@ -171,6 +181,7 @@ test('every part of a release is loaded unchanged, and the derived tables are fi
     { release, from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' },
   ]);
   expect(await rowsOf(tables.journeys)).toEqual([{ release, slug: 'from-ur', position: 0, data: journey }]);
+  expect(await rowsOf(tables.timelineItems)).toEqual([{ release, position: 0, data: timelineItem }]);
   expect(await rowsOf(tables.lineages)).toEqual([{ release, slug: 'to-isaac', position: 0, data: lineage }]);
   expect(await rowsOf(tables.categories)).toMatchObject([{ release, pillar: 'encyclopedia', slug: 'people' }]);
 

@@ -13,6 +13,7 @@ import {
   redirectSchema,
   relationSchema,
   sitePageSchema,
+  timelineItemSchema,
   translationSchema,
   verseRecordSchema,
   verseWordsSchema,
@@ -28,7 +29,7 @@ import { sortName } from './sort-name';
  * Version of the tables and columns that a load fills. Raise it with every migration that adds some which cannot be
  * computed from existing rows: releases that were loaded before are then loaded again from their files.
  */
-export const TABLES_VERSION = 3;
+export const TABLES_VERSION = 4;
 
 /** How a file of a release is loaded into the database. */
 export interface ReleaseTable {
@@ -131,11 +132,11 @@ const tables: readonly ReleaseTable[] = [
     readRows: fromLines(lexiconEntrySchema),
     insert: (release, rows) => sql`
       insert into lexicon (release, strongs, lemma, language, transliteration, pronunciation, derivation, definition,
-        kjv_definition)
+        kjv_definition, forms, renderings)
       select ${release}, strongs, lemma, language, transliteration, pronunciation, derivation, definition,
-        "kjvDefinition"
+        "kjvDefinition", forms, renderings
       from json_to_recordset(${rows}) as row (strongs text, lemma text, language text, transliteration text,
-        pronunciation text, derivation text, definition text, "kjvDefinition" text)`,
+        pronunciation text, derivation text, definition text, "kjvDefinition" text, forms json, renderings json)`,
   },
   {
     file: 'entries.ndjson',
@@ -179,6 +180,13 @@ const tables: readonly ReleaseTable[] = [
       insert into lineages (release, slug, position, data)
       select ${release}, slug, position, data
       from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
+  },
+  {
+    file: 'timeline.json',
+    readRows: fromList(timelineItemSchema, (data, position) => ({ position, data })),
+    insert: (release, rows) => sql`
+      insert into timeline_items (release, position, data)
+      select ${release}, position, data from json_to_recordset(${rows}) as row (position int, data json)`,
   },
   {
     file: 'pages.json',

@@ -1,11 +1,14 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
+import { collectionOf } from '@manna/shared/domain';
 import DataLoader from 'dataloader';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
-import { categories, entries, relations } from '../storage/schema';
+import { categories, entries, redirects, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import { headColumns, type EntryHead } from './entry-head';
+import { allowedEdits, comparedSlug, nearPages } from './near-pages';
 
 /** Order of a list: by name, or latest publication first. Only articles have a publication day. */
 export type ListOrder = 'name' | 'newest';
@@ -81,6 +84,37 @@ export class EntriesRepository {
     return this.#one(eq(entries.pagePath, path));
   }
 
+  /** Those of the paths that are the page of an entry. */
+  async pagesAmong(paths: readonly string[]): Promise<string[]> {
+    const rows = await this.#db
+      .select({ path: entries.pagePath })
+      .from(entries)
+      .where(and(eq(entries.release, this.#release), inArray(entries.pagePath, [...paths])));
+    return rows.map(({ path }) => path);
+  }
+
+  /** Ids of the pages that a path may have meant, nearest first (see nearPages). */
+  async near(asked: string): Promise<string[]> {
+    const slug = comparedSlug(asked);
+    if (slug === undefined) return [];
+    const edits = allowedEdits(slug);
+    const isNear = (path: AnyColumn): SQL => {
+      const last = sql`split_part(${path}, '/', -1)`;
+      const hasWords = sql`'-' || ${last} || '-' like ${`%-${likeEscaped(slug)}-%`}`;
+      return sql`(length(${last}) between ${slug.length - edits} and ${slug.length + edits} or ${hasWords})`;
+    };
+    const ofPages = this.#db
+      .select({ id: entries.id, path: entries.pagePath })
+      .from(entries)
+      .where(and(eq(entries.release, this.#release), isNear(entries.pagePath)));
+    const ofRedirects = this.#db
+      .select({ id: entries.id, path: redirects.from })
+      .from(redirects)
+      .innerJoin(entries, and(eq(entries.release, redirects.release), eq(entries.pagePath, redirects.to)))
+      .where(and(eq(redirects.release, this.#release), isNear(redirects.from)));
+    return nearPages(asked, await unionAll(ofPages, ofRedirects));
+  }
+
   /** The relations of an entry, featured ones first. */
   relationsOf(id: string): Promise<RelationRow[]> {
     return this.#relations.load(id);
@@ -97,6 +131,27 @@ export class EntriesRepository {
       .limit(first)
       .offset(offset);
     return rows.map((row) => row.id);
+  }
+
+  /** The id of the entry before or after one in the list of its collection: events by time, others by name. */
+  async beside(id: string, collection: string, side: 'before' | 'after'): Promise<string | undefined> {
+    const isOfEvents = collection === collectionOf('Event').slug;
+    const columns = isOfEvents ? [entries.eventsStart, entries.sortKey, entries.id] : [entries.sortName, entries.id];
+    const place = sql.join(columns, sql`, `);
+    const own = sql`(select ${place} from ${entries} where ${and(eq(entries.release, this.#release), eq(entries.id, id))})`;
+    const [found] = await this.#db
+      .select({ id: entries.id })
+      .from(entries)
+      .where(
+        and(
+          eq(entries.release, this.#release),
+          eq(entries.collection, collection),
+          side === 'before' ? sql`(${place}) < ${own}` : sql`(${place}) > ${own}`,
+        ),
+      )
+      .orderBy(...columns.map((column) => (side === 'before' ? desc(column) : asc(column))))
+      .limit(1);
+    return found?.id;
   }
 
   async countList(filter: ListFilter, order: ListOrder): Promise<number> {

@@ -9,7 +9,17 @@ import {
   type RelationKind,
   type SiteCandidate,
 } from '@manna/shared/contracts';
-import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
+import {
+  books,
+  collectionOf,
+  collections,
+  entryPath,
+  fileRevision,
+  refsOsis,
+  verseOsisId,
+  versePlace,
+  type Book,
+} from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import { readJsonFile } from '../../json-file';
 import { messageOf } from '../../start-error';
@@ -65,6 +75,16 @@ const related = {
     entryFor(to, context, info),
 };
 
+/** Verses are in canonical order. */
+function versesByBook({ verses }: Entry): { book: Book; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const { book } of verses.map(versePlace)) counts.set(book, (counts.get(book) ?? 0) + 1);
+  return [...counts].flatMap(([number, count]) => {
+    const book = books[number - 1];
+    return book ? [{ book, count }] : [];
+  });
+}
+
 const entryFields = {
   _resultPath: ({ resultPath }: Entry): string | undefined => resultPath,
   async category({ typename, category }: EntryParent, _args: unknown, { entries }: QueryContext) {
@@ -77,6 +97,7 @@ const entryFields = {
     return verses.slice(offset, offset + first).map((verse) => verseOsisId(verse) ?? '');
   },
   verseCount: ({ verses }: Entry): number => verses.length,
+  versesByBook,
   sources: ({ sources }: Entry): readonly Citation[] => sources ?? [],
   reading: ({ reading }: Entry): readonly Citation[] => reading ?? [],
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
@@ -117,7 +138,6 @@ async function entryList(
   { collection, category, initial, order, ...range }: ListArguments,
   { entries }: QueryContext,
 ): Promise<EntryIds> {
-  if (initial != null && [...initial].length !== 1) throw badInput('"initial" must be one letter.');
   if (order === 'newest' && collection !== articles)
     throw badInput('"order" is newest: only articles have a publication day.');
   const filter: ListFilter = {
@@ -136,6 +156,28 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
+/** The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has. */
+async function inOtherCategory(
+  path: string,
+  { entries, site }: Pick<QueryContext, 'entries' | 'site'>,
+): Promise<string | undefined> {
+  const slug = path.split('/').at(-1) ?? '';
+  const among = collections
+    .filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary')
+    .map((collection) => entryPath({ typename: collection.typename, category: collection.slug, slug }));
+  if (slug === '' || !among.includes(path)) return undefined;
+  const found = await Promise.all([entries.pagesAmong(among), site.redirectsAmong(among)]);
+  const [page, other] = new Set(found.flat());
+  return other === undefined ? page : undefined;
+}
+
+const beside =
+  (side: 'before' | 'after') =>
+  async ({ entry }: { entry?: Entry }, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) => {
+    const id = entry && (await context.entries.beside(entry.id, collectionOf(entry.typename).slug, side));
+    return id === undefined ? undefined : entryFor(id, context, info);
+  };
+
 const listed = {
   items: ({ ids }: EntryIds, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
     entriesFor(ids, context, info),
@@ -150,12 +192,15 @@ export const entriesResolvers = {
     async entryByPath(_: unknown, { path }: { path: string }, { entries, site }: QueryContext) {
       const entry = await entries.byPath(path);
       if (entry) return { entry };
-      const movedTo = await site.redirect(path);
+      const movedTo = (await site.redirect(path)) ?? (await inOtherCategory(path, { entries, site }));
       return { movedTo, entry: movedTo === undefined ? undefined : await entries.byPath(movedTo) };
     },
     entries(_: unknown, { ids }: { ids: string[] }, context: QueryContext, info: GraphQLResolveInfo) {
       checkLength(ids, MAX_IDS, 'entries');
       return entriesFor(ids, context, info);
+    },
+    async nearEntries(_: unknown, { path }: { path: string }, context: QueryContext, info: GraphQLResolveInfo) {
+      return entriesFor(await context.entries.near(path), context, info);
     },
     entryList: (_: unknown, args: ListArguments, context: QueryContext) => entryList(args, context),
     initials: (
@@ -170,6 +215,7 @@ export const entriesResolvers = {
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
   File: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
+  EntryByPath: { previous: beside('before'), next: beside('after') },
   EntryList: listed,
   EventList: listed,
   RelatedEntity: related,

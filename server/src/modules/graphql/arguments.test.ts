@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  print,
   type GraphQLArgument,
 } from 'graphql';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
@@ -70,10 +71,31 @@ type Asked = (typeof everyArgument)[number];
 const namedTypeOf = ({ type }: GraphQLArgument) => getNamedType(type);
 const isText = ({ argument }: Asked) => ['String', 'ID'].includes(namedTypeOf(argument).name);
 
+const shapeNames = schema.getType('ArgumentShape');
+const shapes = isEnumType(shapeNames) ? shapeNames.getValues().map(({ name }) => name) : [];
+/** A text of each shape, and one that has another. */
+const texts: Record<string, { fits: string; fails?: string }> = {
+  chapter: { fits: 'Gen.1', fails: 'Genesis 1' },
+  verse: { fits: 'Gen.1.1', fails: 'Gen.1' },
+  passage: { fits: 'Gen.1.1-Gen.1.5', fails: 'Gen.1-' },
+  slug: { fits: '1-samuel', fails: '1 Samuel' },
+  translation: { fits: 'KJV', fails: 'k-j-v' },
+  path: { fits: '/dictionary/h430', fails: 'dictionary' },
+  language: { fits: 'es-MX', fails: 'es_MX' },
+  strongs: { fits: 'H430', fails: '430' },
+  entry: { fits: 'people-1', fails: 'people' },
+  day: { fits: '2026-02-28', fails: '2026-02-30' },
+  letter: { fits: 'ñ', fails: 'ab' },
+  text: { fits: '{}' },
+};
+const shapeNameOf = ({ argument: { astNode } }: Asked): string | undefined =>
+  /@shape\(of: (\w+)\)/.exec(astNode ? print(astNode) : '')?.[1];
+
 /** A value that an argument may have, so that another one of the same field can be tried. */
 function validValue(argument: GraphQLArgument): string {
   const type = namedTypeOf(argument);
-  const one = isEnumType(type) ? (type.getValues()[0]?.name ?? '') : type.name === 'Int' ? '1' : '"kjv"';
+  const text = `"${texts[shapeNameOf({ argument } as Asked) ?? '']?.fits ?? ''}"`;
+  const one = isEnumType(type) ? (type.getValues()[0]?.name ?? '') : type.name === 'Int' ? '1' : text;
   return isListType(getNullableType(argument.type)) ? `[${one}]` : one;
 }
 
@@ -121,6 +143,11 @@ test('each type with arguments is asked for here, and its object exists', async 
   }
 });
 
+test('each text argument says what it must look like, and each shape is tried here', () => {
+  expect(everyArgument.filter((asked) => isText(asked) && shapeNameOf(asked) === undefined)).toEqual([]);
+  expect(Object.keys(texts)).toEqual(shapes);
+});
+
 describe.each(everyArgument.filter(isText).map((asked) => [`${asked.type.name}.${asked.field.name}`, asked] as const))(
   '%s',
   (_name, asked) => {
@@ -134,6 +161,16 @@ describe.each(everyArgument.filter(isText).map((asked) => [`${asked.type.name}.$
       expect(await errorsOf(asked, given('x'.repeat(2_001)))).toEqual([
         `"${name}" has 2001 characters: send at most 2000.`,
       ]);
+    });
+
+    test(`its text "${name}" is refused with what it must look like`, async () => {
+      const shape = texts[shapeNameOf(asked) ?? ''];
+      if (shape?.fails !== undefined)
+        expect(await errorsOf(asked, given(shape.fails))).toEqual([
+          expect.stringMatching(new RegExp(`^"${name}" is "${shape.fails}": give .+\\.$`)),
+        ]);
+      const refused = (await errorsOf(asked, given(shape?.fits ?? ''))).filter((error) => error.includes(': give '));
+      expect(refused).toEqual([]);
     });
   },
 );

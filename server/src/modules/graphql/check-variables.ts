@@ -17,14 +17,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { invalidQuery } from './bad-input';
-
-const MAX_SHOWN = 60;
-
-/** A value as JSON, without its end if it is long. */
-function shown(value: unknown): string {
-  const json = value === undefined ? 'missing' : JSON.stringify(value);
-  return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json;
-}
+import { shown } from './shown-value';
 
 type Path = readonly (string | number)[];
 

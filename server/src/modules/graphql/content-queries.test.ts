@@ -112,10 +112,41 @@ test('an old path leads to the entry and returns the new path', async () => {
   });
 });
 
+test.each(['entryList(collection: people, first: 100)', 'entryList(collection: dictionary)', 'events(first: 100)'])(
+  'the entries before and after each are those beside it in %s',
+  async (list) => {
+    const { data } = await ask(`{ list: ${list} { items { pagePath } } }`);
+    const paths = (data as { list: { items: { pagePath: string }[] } }).list.items.map(({ pagePath }) => pagePath);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const [index, path] of paths.entries()) {
+      const found = await ask(`{ entryByPath(path: "${path}") { previous { pagePath } next { pagePath } } }`);
+      const pageAt = (position: number) => (paths[position] === undefined ? null : { pagePath: paths[position] });
+      expect(found.data).toEqual({ entryByPath: { previous: pageAt(index - 1), next: pageAt(index + 1) } });
+    }
+  },
+);
+
+test('a path in the wrong category leads to the entry, also by an old name, if only one has it', async () => {
+  const { data } = await ask(`{
+    place: entryByPath(path: "/encyclopedia/places/abraham") { movedTo entry { name } }
+    word: entryByPath(path: "/dictionary/abram") { movedTo }
+    none: entryByPath(path: "/encyclopedia/places/nobody") { movedTo }
+    empty: entryByPath(path: "/encyclopedia/places/") { movedTo }
+    article: entryByPath(path: "/articles/history/abraham") { movedTo }
+  }`);
+  expect(data).toEqual({
+    place: { movedTo: '/encyclopedia/people/abraham', entry: { name: 'Abraham' } },
+    word: { movedTo: '/encyclopedia/people/abraham' },
+    none: { movedTo: null },
+    empty: { movedTo: null },
+    article: { movedTo: null },
+  });
+});
+
 test('an entry has its passages, verses, originals, picture and files', async () => {
   const { data } = await ask(`{
     entry(id: "people-1") {
-      relatedBibleRefString verseCount verses(first: 2) rest: verses(first: 500, offset: 2) originals { strongs language }
+      relatedBibleRefString verseCount versesByBook { book { slug } count } verses(first: 2) rest: verses(first: 500, offset: 2) originals { strongs language }
     }
     resource: entry(id: "resources-1") {
       images { prettyPath revision widths alt }
@@ -128,6 +159,7 @@ test('an entry has its passages, verses, originals, picture and files', async ()
     entry: {
       relatedBibleRefString: 'Gen.12.1-Gen.12.3,Gen.21.3',
       verseCount: 4,
+      versesByBook: [{ book: { slug: 'genesis' }, count: 4 }],
       verses: ['Gen.12.1', 'Gen.12.2'],
       rest: ['Gen.12.3', 'Gen.21.3'],
       originals: [{ strongs: 'H85', language: 'he' }],
@@ -400,6 +432,55 @@ test('the verses of many chapters are read by one SQL statement, and so are the 
   expect(statements).toHaveLength(2);
 });
 
+test('a word of the lexicon has its forms and renderings, if the text has it', async () => {
+  const { data } = await ask(
+    '{ lexiconEntries(strongs: ["H559", "H85"]) { strongs forms { text count } renderings { text count } } }',
+  );
+  expect(data).toEqual({
+    lexiconEntries: [
+      { strongs: 'H559', forms: [{ text: 'אמר', count: 2 }], renderings: [{ text: 'said', count: 2 }] },
+      { strongs: 'H85', forms: [], renderings: [] },
+    ],
+  });
+});
+
+test('the timeline shows what has a page and what has none', async () => {
+  const { data } = await ask('{ timeline { lane name title path start end isApproximate verseCount } }');
+  expect(data).toEqual({
+    timeline: [
+      {
+        lane: 'lives',
+        name: 'Abraham',
+        title: 'Father of many',
+        path: '/encyclopedia/people/abraham',
+        start: -1995,
+        end: -1820,
+        isApproximate: false,
+        verseCount: 3,
+      },
+      {
+        lane: 'empires',
+        name: 'Rome',
+        title: null,
+        path: null,
+        start: -62,
+        end: 476,
+        isApproximate: true,
+        verseCount: 0,
+      },
+    ],
+  });
+});
+
+test('entries near a path that leads nowhere are suggested', async () => {
+  const near = async (path: string) =>
+    (await ask('query ($path: String!) { nearEntries(path: $path) { pagePath } }', { path })).data;
+  expect(await near('/encyclopedia/people/abrahm')).toEqual({
+    nearEntries: [{ pagePath: '/encyclopedia/people/abraham' }],
+  });
+  expect(await near('/encyclopedia/people/zzzzz')).toEqual({ nearEntries: [] });
+});
+
 test('journeys and lineages link to entries', async () => {
   const { data } = await ask(`{
     journeys { slug }
@@ -465,7 +546,7 @@ test('pillars return their categories and counts', async () => {
 test.each([
   ['{ entryList(collection: people, first: 0) { totalCount } }', '"first" is 0: ask for 1 to 100.'],
   ['{ entryList(collection: people, offset: -1) { totalCount } }', '"offset" is -1: ask for 0 or more.'],
-  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" must be one letter.'],
+  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" is "ab": give one letter.'],
   ['{ events(offset: -5) { totalCount } }', '"offset" is -5: ask for 0 or more.'],
   ['{ lexiconEntry(strongs: "H3068") { verses(offset: -1) { totalCount } } }', '"offset" is -1: ask for 0 or more.'],
   [

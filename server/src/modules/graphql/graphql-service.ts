@@ -21,6 +21,7 @@ import { databaseAway } from '../storage/database-away';
 import { searchResolvers } from '../search/search-resolvers';
 import type { SearchService } from '../search/search-service';
 import type { Database } from '../storage/storage';
+import { timelineResolvers } from '../timeline/timeline-resolvers';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { isPlain, refusal } from './bad-input';
 import { checkArguments } from './check-arguments';
@@ -93,6 +94,7 @@ const resolvers = [
   sitePagesResolvers,
   homeResolvers,
   searchResolvers,
+  timelineResolvers,
   versesResolvers,
 ];
 

@@ -10,6 +10,7 @@ import { SiteRepository } from '../site/site-repository';
 import type { ContentFiles } from '../content/content-files';
 import type { SearchService } from '../search/search-service';
 import type { Database } from '../storage/storage';
+import { TimelineRepository } from '../timeline/timeline-repository';
 import { VersesRepository } from '../verses/verses-repository';
 
 /** The context of every resolver: the repositories of one content release during one request. */
@@ -22,6 +23,7 @@ export interface QueryContext {
   lexicon: LexiconRepository;
   site: SiteRepository;
   sitePages: SitePagesRepository;
+  timeline: TimelineRepository;
   verses: VersesRepository;
   /** Files of the available releases; undefined if the gateway has no release folder. */
   files: Pick<ContentFiles, 'ofAvailable'> | undefined;
@@ -46,6 +48,7 @@ export const openContext = (
   lexicon: new LexiconRepository(db, release),
   site: new SiteRepository(db, release),
   sitePages: new SitePagesRepository(db, release),
+  timeline: new TimelineRepository(db, release),
   verses: new VersesRepository(db, release),
   files,
   search,

@@ -16,6 +16,10 @@ export const lexiconResolvers = {
     },
   },
   LexiconEntry: {
+    forms: async ({ strongs }: LexiconEntry, _args: unknown, { lexicon }: QueryContext) =>
+      (await lexicon.usesOf(strongs)).forms,
+    renderings: async ({ strongs }: LexiconEntry, _args: unknown, { lexicon }: QueryContext) =>
+      (await lexicon.usesOf(strongs)).renderings,
     async verses(
       { strongs }: LexiconEntry,
       range: ListRange,

@@ -54,15 +54,18 @@ export function originOf(site: SiteConfig, { protocol, host }: RequestOrigin): s
   return new URL(origin).origin;
 }
 
+/** U+2028 and U+2029: no route matches a path with one, not even the route for unknown pages. */
+const lineSeparatorInPath = /^[^?]*%e2%80%a[89]/i;
+
 /** The fault in a path and query, if there is one. */
 export function urlFault(url: string): BadUrl | undefined {
   if (url.length > MAX_URL_CHARACTERS) return new BadUrl(`This URL is longer than ${MAX_URL_CHARACTERS} characters.`);
   try {
-    if (!/\p{Cc}/u.test(decodeURIComponent(url))) return undefined;
+    if (!/\p{Cc}/u.test(decodeURIComponent(url)) && !lineSeparatorInPath.test(url)) return undefined;
   } catch {
     return new BadUrl('This URL has a broken percent escape.');
   }
-  return new BadUrl('This URL has a control character in it.');
+  return new BadUrl('This URL has a control character or a line separator in it.');
 }
 
 /** The absolute URL of a request. Throws a BadUrl. */

@@ -27,6 +27,13 @@ test.each([
   ],
   ['a global', 'globalThis.Map = class {}', 'Map', "new Map([[1, 'a']]).get(1)", 'a'],
   [
+    'a function of the global object',
+    "globalThis.decodeURIComponent = () => 'mine'",
+    'decodeURIComponent',
+    "decodeURIComponent('%61')",
+    'a',
+  ],
+  [
     'what finds changes',
     'Array.prototype.flatMap = () => []',
     'Array.prototype.flatMap',
@@ -64,7 +71,8 @@ test('what Node.js adds to the language is put back and named, too', () => {
   const before = snapshotBuiltins();
   Object.assign(URLSearchParams.prototype, { get: () => 'mine' });
   Object.assign(globalThis, { structuredClone: () => 'mine' });
-  expect(restoreBuiltins(before)).toEqual(['structuredClone', 'URLSearchParams.prototype.get']);
+  Object.assign(Response, { json: () => 'mine' });
+  expect(restoreBuiltins(before)).toEqual(['structuredClone', 'Response.json', 'URLSearchParams.prototype.get']);
   expect(new URLSearchParams('a=1').get('a')).toBe('1');
   expect(structuredClone({ a: 1 })).toEqual({ a: 1 });
 });
@@ -89,6 +97,22 @@ test.each<[string, () => void, string]>([
     [2],
     false,
   ]);
+});
+
+test('a class of a module is put back and named, and its other objects may change', () => {
+  class Component {
+    render = () => 'its own';
+    show() {
+      return 'shown';
+    }
+  }
+  const context = { value: 1 };
+  const before = snapshotBuiltins(globalThis, { react: { Component, context, version: '19' } });
+  Object.assign(Component.prototype, { show: () => 'mine' });
+  Object.assign(context, { value: 2 });
+  expect(restoreBuiltins(before)).toEqual(['react.Component.prototype.show']);
+  expect(new Component().show()).toBe('shown');
+  expect(context.value).toBe(2);
 });
 
 test('code that changes nothing is not blamed', () => {

@@ -28,14 +28,16 @@ type Snapshot = readonly Remembered[];
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
+/** WebAssembly is for nobody's page. */
 const languageGlobals: readonly string[] = (
   runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]
-).filter((name) => /^[A-Z]/.test(name) && name !== 'WebAssembly');
+).filter((name) => name !== 'globalThis' && name !== 'WebAssembly');
 
-/** The globals of Node.js that code of pages may use. What fetches is not among them: pages ask the gateway for data. */
+/** The globals of Node.js that code of pages may use: the router has requests and responses. */
 const platformGlobals = [
   ...['AbortController', 'AbortSignal', 'Buffer', 'Event', 'EventTarget', 'TextDecoder', 'TextEncoder'],
-  ...['URL', 'URLSearchParams', 'console', 'performance', 'queueMicrotask', 'structuredClone'],
+  ...['Blob', 'FormData', 'Headers', 'Request', 'Response', 'ReadableStream', 'TransformStream', 'WritableStream'],
+  ...['URL', 'URLSearchParams', 'atob', 'btoa', 'console', 'performance', 'queueMicrotask', 'structuredClone'],
   ...['clearImmediate', 'clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
 ] as const;
 const globals: readonly string[] = [...languageGlobals, ...platformGlobals];
@@ -69,7 +71,7 @@ const remember = (
 
 /** Built-ins that no global names. */
 function hiddenBuiltins(): (readonly [string, object | null])[] {
-  const iterated = { Array: [], Map: new Map(), Set: new Set(), String: '' };
+  const iterated = { Array: [], Map: new Map(), Set: new Set(), String: '', 'RegExp String': ''.matchAll(/./g) };
   const iterators = Object.entries(iterated).map(
     ([name, value]) => [`${name} Iterator`, getPrototypeOf(value[Symbol.iterator]())] as const,
   );
@@ -92,8 +94,14 @@ function hiddenBuiltins(): (readonly [string, object | null])[] {
   ];
 }
 
-/** Remembers the built-ins as they are now. */
-export function snapshotBuiltins(scope: object = globalThis): Snapshot {
+/** Modules by name, each with what it exports. */
+type Modules = Readonly<Record<string, unknown>>;
+
+/**
+ * Remembers the built-ins as they are now, and the functions and classes that these modules export. Their contexts and
+ * other objects are not remembered, because React writes to them while it renders.
+ */
+export function snapshotBuiltins(scope: object = globalThis, modules: Modules = {}): Snapshot {
   const found = new Map<object, string>();
   const add = (name: string, value: unknown) => {
     if (!isObject(value) || found.has(value)) return;
@@ -110,6 +118,9 @@ export function snapshotBuiltins(scope: object = globalThis): Snapshot {
   if (isObject(intl))
     for (const key of ownKeys(intl)) add(`Intl.${textOf(key)}`, getOwnPropertyDescriptor(intl, key)?.value);
   if (scope === globalThis) for (const [name, value] of hiddenBuiltins()) add(name, value);
+  for (const [id, exports] of Object.entries(modules))
+    for (const [name, value] of isObject(exports) ? Object.entries(exports) : [])
+      if (typeof value === 'function') add(`${id}.${name}`, value);
   const all = [...found].map(([object, name]) => remember(`${name}.`, object));
   const isOfAll = ({ name }: Remembered) => name === 'Object.prototype.';
   return [

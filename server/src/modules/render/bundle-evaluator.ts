@@ -29,6 +29,13 @@ export function freezeHostModules(hostModules: Readonly<Record<string, unknown>>
   for (const exports of Object.values(hostModules)) for (const one of [exports, defaultOf(exports)]) Object.freeze(one);
 }
 
+/** Keeps code from changing data that the pages of all pillars read. They are JSON, so they have no cycles. */
+export function freezeDeep<Data>(data: Data): Data {
+  if (typeof data === 'object' && data !== null)
+    for (const part of Object.values(Object.freeze(data))) freezeDeep(part);
+  return data;
+}
+
 /** For a pillar's bundle: only the singletons of the shell. */
 export const lendHostModules =
   (pillar: string, hostModules: Readonly<Record<string, unknown>>): Lend =>

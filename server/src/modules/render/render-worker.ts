@@ -6,6 +6,7 @@ import { restoreBuiltins, snapshotBuiltins } from './builtins';
 import {
   BundleCache,
   defaultOf,
+  freezeDeep,
   freezeHostModules,
   lendBuiltins,
   lendHostModules,
@@ -51,7 +52,7 @@ async function loadShell(shell: PinnedFile): Promise<ShellServer> {
   if (!isShellServer(exports)) throw new Error("the shell's server bundle exports no render and hostModules");
   // After the shell, which may add what old engines lack.
   if (!builtins) {
-    builtins = snapshotBuiltins();
+    builtins = snapshotBuiltins(globalThis, exports.hostModules);
     freezeHostModules(exports.hostModules);
   }
   hideProcess();
@@ -158,7 +159,7 @@ process.on('message', (message: ToWorker) => {
       () => send({ kind: 'ready' }),
       (error: unknown) => send({ kind: 'ready', failure: messageOf(error) }),
     );
-  } else if (message.kind === 'shared') shared = message.parts;
+  } else if (message.kind === 'shared') shared = freezeDeep(message.parts);
   else if (message.kind === 'answer') {
     const { id } = message.answer;
     waiting.get(id)?.(message.answer);

@@ -1,6 +1,6 @@
 import { ReaderBrowser } from '../../testing/reader-browser';
 import { BOAZ, RUTH, SignInSite } from '../../testing/sign-in-site';
-import { silentLog } from '../../testing/recording-log';
+import { recordingLog, silentLog } from '../../testing/recording-log';
 import { openDatabase, type Storage } from '../storage/storage';
 import { assets } from '../../testing/test-assets';
 import { purge, type DeletedReader } from './deletions';
@@ -119,9 +119,11 @@ describe('a reader who wants to be deleted', () => {
 
     await requestedAgo(14.1);
     const steps: [string, string, unknown][] = [];
-    const note = (step: string) => async (reader: DeletedReader) =>
-      void steps.push([step, reader.email, await names()]);
-    await purge(storage.db, silentLog, { removeAccount: note('account'), onDeleted: note('told') });
+    const note = async (step: string, email: string) => void steps.push([step, email, await names()]);
+    await purge(storage.db, silentLog, {
+      removeAccount: ({ email }) => note('account', email),
+      tell: (email) => note('told', email),
+    });
     expect(steps).toEqual([
       ['account', RUTH.email, ['Boaz', 'Ruth']],
       ['told', RUTH.email, ['Boaz']],
@@ -139,8 +141,36 @@ describe('a reader who wants to be deleted', () => {
       name === 'Ruth' ? Promise.reject(new Error('away')) : Promise.resolve();
     await purge(storage.db, silentLog, { removeAccount });
     expect(await names()).toEqual(['Ruth']);
-    await purge(storage.db, silentLog, { onDeleted: () => Promise.reject(new Error('no mail')) });
+    await purge(storage.db, silentLog);
     expect(await names()).toEqual([]);
+  });
+
+  test('is told by a later purge when no e-mail can be sent, once and for a week at most', async () => {
+    await site.signIn();
+    await site.signIn(BOAZ);
+    await site.rows("update readers set deletion_requested_at = now() - interval '15 days'");
+    const { log, lines } = recordingLog();
+    const told: string[] = [];
+    const tell = (email: string) => {
+      if (email === RUTH.email && told.length < 2) return Promise.reject(new Error('no mail server'));
+      told.push(email);
+      return Promise.resolve();
+    };
+    await purge(storage.db, log, { tell });
+    expect([await names(), told]).toEqual([[], [BOAZ.email]]);
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([
+      expect.objectContaining({ reason: 'no mail server', msg: expect.stringContaining('tried again') as string }),
+    ]);
+    told.push('a second try');
+    await purge(storage.db, silentLog, { tell });
+    await purge(storage.db, silentLog, { tell });
+    expect(told).toEqual([BOAZ.email, 'a second try', RUTH.email]);
+    expect(await site.rows('select 1 from farewells')).toEqual([]);
+
+    await site.rows("insert into farewells (email, deleted_at) values ('x@y.example', now() - interval '8 days')");
+    await purge(storage.db, silentLog, { tell });
+    expect(told).toHaveLength(3);
+    expect(await site.rows('select 1 from farewells')).toEqual([]);
   });
 
   test('is deleted by one gateway when several purge at once', async () => {

@@ -2,8 +2,9 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { databaseAway } from '../storage/database-away';
-import { readers } from '../storage/reader-schema';
+import { farewells, readers } from '../storage/reader-schema';
 import type { Database } from '../storage/storage';
+import { tellDeleted, type TellDeleted } from './farewells';
 import { deleteEndedSessions, type Reader } from './sessions';
 
 /** How long a reader can change their mind after they asked to be deleted. */
@@ -24,8 +25,8 @@ export interface DeletionHooks {
    * deleted and the next purge tries again, so it must not mind an account that is gone.
    */
   removeAccount?: (reader: DeletedReader) => Promise<void>;
-  /** Tells the reader by e-mail that everything is deleted, after it is. A failure is logged. */
-  onDeleted?: (reader: DeletedReader) => Promise<void>;
+  /** Tells the reader by e-mail that everything is deleted, after it is. If it rejects, later purges try again. */
+  tell?: TellDeleted;
 }
 
 const endsAt = sql<Date>`${readers.deletionRequestedAt} + make_interval(days => ${GRACE_DAYS})`.mapWith(
@@ -73,11 +74,11 @@ export async function cancelDeletion(db: Database, { id }: Reader): Promise<void
   await db.update(readers).set({ deletionRequestedAt: null }).where(eq(readers.id, id));
 }
 
-/** Deletes one reader whose grace has ended, unless they are among `failed`. Undefined if there is none. */
+/** Deletes one reader whose grace has ended, unless they are among `failed`. Their address stays until they are told. */
 async function deleteNext(
   db: Database,
   failed: readonly string[],
-  removeAccount: DeletionHooks['removeAccount'],
+  { removeAccount, tell }: DeletionHooks,
 ): Promise<{ reader: DeletedReader; error?: unknown } | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${PURGE_LOCK}) as free`);
@@ -96,6 +97,7 @@ async function deleteNext(
       return { reader, error };
     }
     await tx.delete(readers).where(eq(id, reader.id));
+    if (tell && reader.email !== '') await tx.insert(farewells).values({ email: reader.email });
     return { reader };
   });
 }
@@ -104,22 +106,16 @@ async function deleteNext(
 export async function purge(
   db: Database,
   log: Pick<Logger, 'info' | 'error'>,
-  { removeAccount, onDeleted }: DeletionHooks = {},
+  hooks: DeletionHooks = {},
 ): Promise<void> {
   await deleteEndedSessions(db);
   const failed: string[] = [];
   for (;;) {
-    const next = await deleteNext(db, failed, removeAccount);
-    if (!next) return;
+    const next = await deleteNext(db, failed, hooks);
+    if (!next) break;
     const { reader, error } = next;
     if (error === undefined) {
       log.info({ reader: reader.id }, 'a reader was deleted');
-      await onDeleted?.(reader).catch((reason: unknown) =>
-        log.error(
-          { reader: reader.id, reason: messageOf(reason) },
-          'the last message to a deleted reader was not sent',
-        ),
-      );
       continue;
     }
     failed.push(reader.id);
@@ -128,6 +124,7 @@ export async function purge(
       'a reader could not be deleted; the next purge tries again',
     );
   }
+  if (hooks.tell) await tellDeleted(db, log, hooks.tell);
 }
 
 /** Purges now and every hour. Returns a function that stops it and waits for a purge that runs. */

@@ -164,10 +164,10 @@ test('articles by other authors are news as well', async () => {
   expect(data).toEqual({ home: { news: [{ name: 'A second voice' }, { name: 'The tents of Mamre' }] } });
 });
 
-test.each(['2026-02-30', '21.11.2026', '', 'x'.repeat(100)])(
+test.each(['2026-02-30', '21.11.2026', '', 'x'.repeat(50)])(
   'the day "%s" is refused with one sentence',
   async (date) => {
     const { errors } = await ask(`{ home(date: "${date}", language: "en") { entry { id } } }`);
-    expect(errors).toEqual([`"date" is "${date.slice(0, 20)}": give a day as yyyy-mm-dd.`]);
+    expect(errors).toEqual([`"date" is "${date}": give a day as yyyy-mm-dd.`]);
   },
 );

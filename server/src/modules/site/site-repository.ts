@@ -1,5 +1,5 @@
 import type { ContentManifest } from '@manna/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { contentReleases, redirects } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
@@ -16,11 +16,17 @@ export class SiteRepository {
 
   /** The new path of a moved page; undefined if it did not move. */
   async redirect(path: string): Promise<string | undefined> {
-    const [row] = await this.#db
+    const [to] = await this.redirectsAmong([path]);
+    return to;
+  }
+
+  /** The new paths of those of the paths that have moved. */
+  async redirectsAmong(paths: readonly string[]): Promise<string[]> {
+    const rows = await this.#db
       .select({ to: redirects.to })
       .from(redirects)
-      .where(and(eq(redirects.release, this.#release), eq(redirects.from, path)));
-    return row?.to;
+      .where(and(eq(redirects.release, this.#release), inArray(redirects.from, [...paths])));
+    return rows.map(({ to }) => to);
   }
 
   /** The counts and licence records of the release. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, messageOf, StartError } from '../../start-error';
-import { forgetHolder, recordHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
+import { holderSocket, listenAsHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
 import { patientFileSystem } from './patient-file-system';
 
 const LOCK_STALE_MS = 5_000;
@@ -49,9 +49,9 @@ export async function tryLockDataFolder(
   onLost: (error: Error) => void,
 ): Promise<(() => Promise<void>) | undefined> {
   const lockfilePath = path.join(dataDir, 'gateway.lock');
-  const holder = path.join(dataDir, 'gateway.holder.json');
-  await removeLockOfEnded(holder, () => rm(lockfilePath, { recursive: true, force: true }));
-  const stale = (await stateOfHolder(holder)) === 'runs' ? NEVER_MS : LOCK_STALE_MS;
+  const holder = await holderSocket(dataDir);
+  if (holder !== undefined) await removeLockOfEnded(holder, () => rm(lockfilePath, { recursive: true, force: true }));
+  const stale = holder !== undefined && (await stateOfHolder(holder)) === 'runs' ? NEVER_MS : LOCK_STALE_MS;
   try {
     const unlock = await lock(dataDir, {
       lockfilePath,
@@ -60,10 +60,10 @@ export async function tryLockDataFolder(
       onCompromised: onLost,
       fs: patientFileSystem,
     });
-    // Without the record, the next start after a crash waits until the lock is stale, and nothing else is lost.
-    await recordHolder(holder).catch(() => undefined);
+    // Without the socket, the next start after a crash waits until the lock is stale, and nothing else is lost.
+    const leave = holder === undefined ? undefined : await listenAsHolder(holder).catch(() => undefined);
     return async () => {
-      await forgetHolder(holder);
+      await leave?.();
       await unlock();
     };
   } catch (error) {

@@ -1,63 +1,53 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetHolder, recordHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
-import { beganAt, isRunning } from './process-state';
+import { holderSocket, listenAsHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lock-holder-'));
-  file = path.join(folder, 'holder.json');
+  file = (await holderSocket(folder)) ?? '';
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const change = async (fields: object) =>
-  writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), ...fields }));
+/** Another process that listens as the holder. */
+async function otherHolder(): Promise<ChildProcess> {
+  const program = "require('node:net').createServer().listen(process.argv[1], () => console.log('listening'))";
+  const child = spawn(process.execPath, ['-e', program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
 
-test('a process that runs holds its lock', async () => {
-  await recordHolder(file);
-  expect(await stateOfHolder(file)).toBe('runs');
-});
-
-test('a killed process whose parent has not taken note holds nothing', async () => {
-  // The second program never waits for the first one, as the first process of a container may not.
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-  const pid = Number(line.toString());
-  await recordHolder(file);
-  await change({ pid, began: await beganAt(pid) });
-  expect(await stateOfHolder(file)).toBe('runs');
-  process.kill(pid, 'SIGKILL');
-  while ((await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[2] !== 'Z') await sleep(5);
-  expect(await stateOfHolder(file)).toBe('ended');
-  expect(await isRunning(pid, 'sleep')).toBe(false);
-  parent.kill('SIGKILL');
-});
-
-test('a process that was killed holds nothing, and neither does another one that got its number', async () => {
-  await recordHolder(file);
-  const child = spawn('sleep', ['60']);
-  await once(child, 'spawn');
-  await change({ pid: child.pid });
-  expect(await stateOfHolder(file)).toBe('ended');
+async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await stateOfHolder(file)).toBe('ended');
-});
+}
 
-test('a process on another machine or in another container may run', async () => {
-  await recordHolder(file);
-  await change({ pid: 4_194_305, place: 'another' });
+test('a process that runs holds its lock, until it leaves', async () => {
+  const leave = await listenAsHolder(file);
+  expect(await stateOfHolder(file)).toBe('runs');
+  await leave();
   expect(await stateOfHolder(file)).toBe('unknown');
 });
 
+test('a process that is stopped for a while holds its lock, and one that was killed holds nothing', async () => {
+  const child = await otherHolder();
+  child.kill('SIGSTOP');
+  await sleep(50);
+  expect(await stateOfHolder(file)).toBe('runs');
+  await kill(child);
+  expect(await stateOfHolder(file)).toBe('ended');
+  const leave = await listenAsHolder(file);
+  expect(await stateOfHolder(file)).toBe('runs');
+  await leave();
+});
+
 test('only one of several processes removes the lock of a killed one', async () => {
-  await recordHolder(file);
-  await change({ began: '0' });
+  await kill(await otherHolder());
   let removed = 0;
   const remove = () => {
     removed += 1;
@@ -65,16 +55,19 @@ test('only one of several processes removes the lock of a killed one', async () 
   };
   await Promise.all(Array.from({ length: 5 }, () => removeLockOfEnded(file, remove)));
   expect(removed).toBe(1);
-  await recordHolder(file);
+  const leave = await listenAsHolder(file);
   await removeLockOfEnded(file, remove);
   expect([removed, await stateOfHolder(file)]).toEqual([1, 'runs']);
+  await leave();
 });
 
-test('nothing is known without a record, or with a broken one', async () => {
+test('nothing is known of a holder on another machine, whose socket has another name', async () => {
   expect(await stateOfHolder(file)).toBe('unknown');
-  await writeFile(file, '{"pid":');
-  expect(await stateOfHolder(file)).toBe('unknown');
-  await recordHolder(file);
-  await forgetHolder(file);
-  expect(await stateOfHolder(file)).toBe('unknown');
+});
+
+test('a folder whose name is too long for a socket is said to be so, and nothing is known of its holder', async () => {
+  const long = path.join(folder, 'x'.repeat(120));
+  await writeFile(long, '');
+  await expect(listenAsHolder(long)).rejects.toThrow('too long');
+  expect(await stateOfHolder(long)).toBe('unknown');
 });

@@ -1,66 +1,76 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { z } from 'zod';
-import { parseJson } from '../../json-file';
-import { beganAt } from './process-state';
+import { once } from 'node:events';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { codeOf } from '../../start-error';
 
-/** Names one process for as long as its machine runs, also if another process gets its number later. */
-const holderSchema = z.strictObject({
-  pid: z.int().positive(),
-  /** When the process began, in ticks since the machine started. */
-  began: z.string(),
-  /** The machine, its start and the namespace in which process numbers count. */
-  place: z.string(),
-});
-type Holder = z.infer<typeof holderSchema>;
+/** What a socket's address may have at most, in bytes, on every system. */
+const MAX_ADDRESS_BYTES = 100;
 
-/** Undefined where processes cannot be told apart for sure, such as outside of Linux. */
-async function thisPlace(): Promise<string | undefined> {
-  try {
-    const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
-    return `${hostname()} ${boot} ${await readlink('/proc/self/ns/pid')}`;
-  } catch {
-    return undefined;
-  }
+/**
+ * Where the process that has a lock listens, for as long as it lives: the system ends that when the process is killed. All
+ * processes of this machine can ask there, also those in other containers, where process numbers mean nothing. The name has
+ * the machine and its start, because others that share the folder cannot ask. Undefined outside of Linux.
+ */
+export async function holderSocket(folder: string): Promise<string | undefined> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined);
+  return boot === undefined ? undefined : path.join(folder, `gateway-${boot.slice(0, 8)}.sock`);
 }
 
-/** Records this process as the holder of a lock. Does nothing where processes cannot be told apart. */
-export async function recordHolder(file: string): Promise<void> {
-  const [place, began] = await Promise.all([thisPlace(), beganAt(process.pid)]);
-  if (place === undefined || began === undefined) return;
-  await writeFile(file, JSON.stringify({ pid: process.pid, began, place } satisfies Holder));
+/** The address of a socket's file: relative to the working folder if that is shorter. Undefined if it is too long. */
+function addressOf(file: string): string | undefined {
+  const [address = file] = [file, path.relative('', file)].sort((one, other) => one.length - other.length);
+  return Buffer.byteLength(address) <= MAX_ADDRESS_BYTES ? address : undefined;
 }
 
-/** Removes the record, when the lock is released. */
-export const forgetHolder = (file: string): Promise<void> => rm(file, { force: true });
+/**
+ * Listens as the holder of a lock. Returns a function that ends this. Rejects where a socket cannot be made: the folder's
+ * name may be too long, or its file system may have no sockets.
+ */
+export async function listenAsHolder(file: string): Promise<() => Promise<void>> {
+  const address = addressOf(file);
+  if (address === undefined) throw new Error(`${file} is too long for a socket`);
+  await rm(file, { force: true });
+  const server = createServer((asking) => asking.destroy()).listen(address);
+  await once(server, 'listening');
+  server.unref();
+  return async () => {
+    server.close();
+    await rm(file, { force: true });
+  };
+}
 
-/** What is known of the process that has the lock. One on another machine, or in another container, may be alive. */
+/** What is known of the process that has the lock. One on another machine may be alive. */
 export type HolderState = 'runs' | 'ended' | 'unknown';
 
 export async function stateOfHolder(file: string): Promise<HolderState> {
+  const address = addressOf(file);
+  if (address === undefined) return 'unknown';
+  const asking = connect(address);
   try {
-    const { pid, began, place } = parseJson(await readFile(file, 'utf8'), holderSchema);
-    if (place !== (await thisPlace())) return 'unknown';
-    return began === (await beganAt(pid)) ? 'runs' : 'ended';
-  } catch {
-    return 'unknown';
+    await once(asking, 'connect');
+    return 'runs';
+  } catch (error) {
+    return codeOf(error) === 'ECONNREFUSED' ? 'ended' : 'unknown';
+  } finally {
+    asking.destroy();
   }
 }
 
 /**
  * Removes the lock of a process that was killed, so that nobody waits until it is stale. If several processes try
- * this together, the one that gets the record removes the lock.
+ * this together, the one that gets the socket's file removes the lock.
  */
 export async function removeLockOfEnded(file: string, removeLock: () => Promise<void>): Promise<void> {
   if ((await stateOfHolder(file)) !== 'ended') return;
-  const taken = `${file}.${randomUUID()}`;
+  const taken = `${file}.${randomUUID().slice(0, 8)}`;
   try {
     await rename(file, taken);
   } catch {
     return;
   }
-  // Another process may have the lock by now, and this may be its record.
+  // Another process may have the lock by now, and this may be its socket.
   if ((await stateOfHolder(taken)) !== 'ended') return rename(taken, file);
   await removeLock();
   await rm(taken, { force: true });

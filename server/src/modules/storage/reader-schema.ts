@@ -46,6 +46,13 @@ export const readerSessions = pgTable(
   ],
 );
 
+/** E-mail addresses of deleted readers, until they have been told, so that a mail server that is away takes nothing from them. */
+export const farewells = pgTable('farewells', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+});
+
 /** Logout tokens that a provider has sent, so that none has an effect twice. */
 export const logoutTokens = pgTable('logout_tokens', {
   /** SHA-256 of issuer and token id, in hex. */

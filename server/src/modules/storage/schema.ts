@@ -15,6 +15,7 @@ import type {
   RelationKind,
   SitePage,
   StylingSpan,
+  TimelineItem,
   Translation,
   VerseRecord,
 } from '@manna/shared/contracts';
@@ -147,6 +148,8 @@ export const lexicon = pgTable(
     derivation: text('derivation').notNull(),
     definition: text('definition').notNull(),
     kjvDefinition: text('kjv_definition').notNull(),
+    forms: json('forms').$type<LexiconEntry['forms']>(),
+    renderings: json('renderings').$type<LexiconEntry['renderings']>(),
   },
   (table) => [primaryKey({ columns: [table.release, table.strongs] })],
 );
@@ -273,6 +276,16 @@ export const lineages = pgTable(
     data: json('data').$type<Lineage>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.slug] })],
+);
+
+export const timelineItems = pgTable(
+  'timeline_items',
+  {
+    release: release(),
+    position: integer('position').notNull(),
+    data: json('data').$type<TimelineItem>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.position] })],
 );
 
 export const categories = pgTable(

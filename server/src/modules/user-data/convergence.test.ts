@@ -35,6 +35,7 @@ type Step = { device: number; edit: Edit; at: number } | { device: number; sync:
 interface Trail {
   path: string;
   fragment: string;
+  visited?: number;
 }
 interface Note {
   id: string;
@@ -125,8 +126,11 @@ class Reader {
       // Several at once, so that many lists become full.
       const paths = Array.from({ length: at + 4 }, (_, index) => `${path}-${at + 3 - index}`);
       this.visited.set(device, [...paths, ...(this.visited.get(device) ?? [])]);
-      const visits = paths.map((each): Trail[] => [{ path: each, fragment: '' }]);
-      this.#set(device, HISTORY, [...visits, ...this.#list<Trail[]>(device, HISTORY)].slice(0, HISTORY_LIMIT));
+      const before = this.#list<Trail[]>(device, HISTORY);
+      const now = this.devices[device]?.run(() => Date.now()) ?? 0;
+      const last = Math.max(now, (before[0]?.[0]?.visited ?? 0) + 1) + paths.length;
+      const visits = paths.map((each, index): Trail[] => [{ path: each, fragment: '', visited: last - index }]);
+      this.#set(device, HISTORY, [...visits, ...before].slice(0, HISTORY_LIMIT));
     } else if (edit === 'search') {
       const words = Array.from({ length: at + 4 }, (_, index) => `${path} ${at + 3 - index}`);
       this.searched.set(device, [...words, ...(this.searched.get(device) ?? [])]);

@@ -12,7 +12,8 @@ import { MAX_BYTES, MAX_KEYS, readUserData, writeUserData, type Refusal } from '
 export type ReaderOf = (request: FastifyRequest) => Promise<{ id: string } | null>;
 
 /** One value of the maximum length and its base, in UTF-8. */
-const BODY_LIMIT_BYTES = 2_000_000;
+/** The longest value, and what the device had of it before. */
+const BODY_LIMIT_BYTES = 3_000_000;
 
 const WINDOW_MS = 60_000;
 const READS_PER_MINUTE = 240;
