@@ -14,6 +14,8 @@ export default definePillar({
       ),
     subject: () =>
       import(/* webpackChunkName: "route-subject" */ './features/subject/subject-page').then(({ route }) => route),
+    timeline: () =>
+      import(/* webpackChunkName: "route-timeline" */ './features/timeline/timeline-page').then(({ route }) => route),
     verse: () => import(/* webpackChunkName: "route-verse" */ './features/verse/verse-page').then(({ route }) => route),
   },
   extensions: {

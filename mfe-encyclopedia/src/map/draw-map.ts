@@ -7,8 +7,8 @@ import type { MapMarker } from './map-marker';
 const MAX_ZOOM = 11;
 /** Limit of the first zoom, so that a map of one place shows the country around it. */
 const MAX_FIRST_ZOOM = 7.5;
-/** Largest margin around the outermost pins, for their names. Pixels. */
-const MARGIN = 56;
+/** Largest margins beside, above and below the outermost pins, for their names. Pixels. */
+const [SIDE_MARGIN, MARGIN] = [112, 56];
 /** Width of a pin, in CSS pixels. */
 const PIN = 24;
 /** Width and height of the corner with the map's buttons. */
@@ -53,12 +53,16 @@ function keepButtonsFree(map: MapLibreMap): void {
 /** Draws the map with all places in view. Throws if the browser cannot draw it; later failures are 'error' events. */
 export function drawMap({ container, style, markers, words, isInPage }: Drawing): MapLibreMap {
   const [west, south, east, north] = BASE_MAP_BOUNDS;
-  const room = Math.min(MARGIN, Math.min(container.clientWidth, container.clientHeight) / 5);
+  const above = Math.min(MARGIN, Math.min(container.clientWidth, container.clientHeight) / 5);
+  const beside = Math.min(SIDE_MARGIN, container.clientWidth / 5);
   const map = new MapLibreMap({
     container,
     style,
     bounds: boundsOf(markers),
-    fitBoundsOptions: { padding: room, maxZoom: MAX_FIRST_ZOOM },
+    fitBoundsOptions: {
+      padding: { left: beside, right: beside, top: above, bottom: above },
+      maxZoom: MAX_FIRST_ZOOM,
+    },
     maxBounds: [west, south, east, north],
     maxZoom: MAX_ZOOM,
     renderWorldCopies: false,

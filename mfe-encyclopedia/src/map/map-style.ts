@@ -121,8 +121,20 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
         'text-field': ['get', 'title'],
         'text-font': FONT,
         'text-size': ['case', ['get', 'isSubject'], 16, 14],
-        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-        'text-radial-offset': 1.1,
+        // Beside, above or below the pin, or towards a corner: the first that is free.
+        'text-variable-anchor': [
+          'left',
+          'right',
+          'top',
+          'bottom',
+          'top-left',
+          'bottom-left',
+          'top-right',
+          'bottom-right',
+        ],
+        // Far enough that a name towards a corner does not touch the room of its own pin.
+        'text-radial-offset': 1.35,
+        'text-padding': 1,
         'text-justify': 'auto',
         'text-max-width': 9,
         'symbol-sort-key': ['get', 'order'],

@@ -15,6 +15,7 @@ const base = {
   category: { slug: 'people' },
   relatedBibleRefString: '',
   verseCount: 0,
+  versesByBook: [],
   verses: [],
   originals: [],
   images: [],

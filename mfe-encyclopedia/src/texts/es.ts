@@ -13,9 +13,10 @@ import {
   worksText,
   yearsText,
 } from '@manna/shared/domain';
+import { periodNames } from '../names/periods';
 import { contentsText } from '../features/contents/contents-text';
 import { homeText } from '../features/home/home-text';
-import { booksText, listingText, periodNames } from '../features/listing/listing-text';
+import { booksText, listingText } from '../features/listing/listing-text';
 import {
   certaintyNames,
   chapterText,
@@ -24,10 +25,14 @@ import {
   factText,
   kindNames,
 } from '../features/subject/subject-text';
+import { mentionsText } from '../features/subject/mentions-text';
+import { stepsText } from '../features/subject/steps-text';
 import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
+import { timeline } from './es-timeline';
+import { lexicon } from './es-word';
 
 const names: readonly TranslationPair[] = [
   translate(homeText, { entry: 'Una entrada para descubrir', event: 'Un acontecimiento para descubrir' }),
@@ -110,6 +115,7 @@ const lists: readonly TranslationPair[] = [
     pageName: (page) => `Página ${page}`,
     englishOnly: 'Los nombres y las descripciones de las entradas están solo en inglés.',
     periods: 'Épocas',
+    timeline: 'Verlos en la línea del tiempo',
     allPeriods: 'Todas las épocas',
   }),
   translate(periodNames, {
@@ -154,6 +160,17 @@ const lists: readonly TranslationPair[] = [
 ];
 
 const entries: readonly TranslationPair[] = [
+  translate(mentionsText, {
+    byBook: 'En qué libros',
+    firstVerses: (shown) => `La lista de abajo tiene los primeros ${shown}.`,
+  }),
+  translate(stepsText, {
+    beside: 'Entradas contiguas',
+    previous: 'Anterior por nombre',
+    next: 'Siguiente por nombre',
+    earlier: 'Antes',
+    later: 'Después',
+  }),
   translate(entryText, {
     also: 'También llamado',
     side: 'Datos y nombres',
@@ -165,7 +182,6 @@ const entries: readonly TranslationPair[] = [
     verses: 'Versículos que lo mencionan',
     chosenVerses: 'Versículos escogidos',
     verseCount: (count, shown) => (count === 1 ? 'Un versículo' : `${shown} versículos`),
-    firstVerses: (shown) => `Aquí están los primeros ${shown}.`,
     family: 'Familia',
     events: 'Acontecimientos',
     places: 'Lugares',
@@ -333,4 +349,12 @@ const bible: readonly TranslationPair[] = [
 ];
 
 /** Every text of this bundle in Spanish. */
-export const es: readonly TranslationPair[] = [...names, ...maps, ...lists, ...entries, ...bible];
+export const es: readonly TranslationPair[] = [
+  ...names,
+  ...maps,
+  ...lists,
+  ...entries,
+  ...lexicon,
+  ...timeline,
+  ...bible,
+];

@@ -11,10 +11,11 @@ import {
   siteOrigin,
   structuredPage,
 } from '@manna/shared/domain';
+import { periodNames } from '../../names/periods';
 import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import { listAddress } from './list-address';
-import { booksText, listingText, periodNames } from './listing-text';
+import { booksText, listingText } from './listing-text';
 import { bookOf, type CategoryData } from './load-category';
 
 type MetaArgs<Data> = Parameters<RouteModule<Data>['meta']>[0];

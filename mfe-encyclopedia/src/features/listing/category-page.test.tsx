@@ -31,6 +31,7 @@ const peopleFrom = ({ initial, offset }: Record<string, unknown>) =>
     .filter(({ name }) => typeof initial !== 'string' || name.toLowerCase().startsWith(initial))
     .slice(Number(offset), Number(offset) + 60);
 const data = dataFrom({
+  NearEntries: () => ({ nearEntries: [] }),
   Initials: () => ({ initials: Object.entries(letters).map(([letter, count]) => ({ letter, count })) }),
   EntryList: (variables) => {
     asked.push(variables);
@@ -132,6 +133,11 @@ describe('the list of a category', () => {
   ])('is a 404 at %s', async (at) => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('is found by the name of its book', async () => {
+    const { where } = await open('/encyclopedia/1 Samuel');
+    expect(where()).toBe('/encyclopedia/1-samuel');
   });
 
   it('redirects from another letter case to its canonical path', async () => {

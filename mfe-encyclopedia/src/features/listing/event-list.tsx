@@ -2,11 +2,12 @@ import type { Period } from '@manna/shared/contracts';
 import { yearSpan, yearsText, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
+import { periodNames, slugOfPeriod } from '../../names/periods';
 import { listAddress } from './list-address';
 import { ListPages } from './list-pages';
-import { listingText, periodNames } from './listing-text';
-import { slugOfPeriod, type EventListData } from './load-category';
-import choices from './choices.module.css';
+import { listingText } from './listing-text';
+import type { EventListData } from './load-category';
+import choices from '../../names/choices.module.css';
 import styles from './event-list.module.css';
 
 const PATH = encyclopediaPaths.category({ category: 'events' });
@@ -25,6 +26,9 @@ export function EventList({ list }: { list: EventListData }) {
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <div className={styles.head}>
         <PeriodBar current={period} />
+        <p>
+          <Link to={encyclopediaPaths.timeline}>{text.timeline}</Link>
+        </p>
         <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
       </div>
       {shown.map((slug) => (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@manna/shared/ui';
 import { listAddress } from './list-address';
 import { listingText } from './listing-text';
 import type { EntryListData } from './load-entry-list';
-import styles from './choices.module.css';
+import styles from '../../names/choices.module.css';
 
 interface LetterBarProps {
   /** Path of the list. */

@@ -1,5 +1,3 @@
-import type { Period } from '@manna/shared/contracts';
-
 /** Texts of the lists of entries. */
 export const listingText = {
   peopleLead: 'Everyone the Bible names, with the verses that mention them.',
@@ -26,24 +24,8 @@ export const listingText = {
   englishOnly: 'The names and descriptions of the entries are in English only.',
   periods: 'Periods',
   allPeriods: 'All periods',
+  timeline: 'See them on the timeline',
 };
-
-/** Names of the periods of events by slug, in chronological order. */
-export const periodNames = {
-  beginnings: 'Creation to Babel',
-  patriarchs: 'Abraham to Joseph',
-  exodus: 'Moses to Joshua',
-  judges: 'The judges',
-  'united-kingdom': 'Saul, David and Solomon',
-  'divided-kingdom': 'Israel and Judah',
-  exile: 'In Babylon',
-  return: 'Cyrus to Nehemiah',
-  'between-the-testaments': 'Between the Testaments',
-  'life-of-christ': 'The life of Christ',
-  'early-church': 'The early church',
-  'church-history': 'The church since then',
-  'bible-translation': 'The Bible in other languages',
-} satisfies Record<Period, string>;
 
 /** Texts of the pages on divisions and books of the Bible. */
 export const booksText = {

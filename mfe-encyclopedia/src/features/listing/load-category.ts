@@ -10,8 +10,10 @@ import {
   type Period as PeriodName,
 } from '../../generated/graphql';
 import { isCategorySlug, type CategorySlug } from '../../names/categories';
+import { entryNotFound } from '../../not-found/entry-not-found';
+import { slugOfPath } from '../../names/slug-of-path';
 import { LIST_PAGE_SIZE, listOffset, readListAddress } from './list-address';
-import { periodNames } from './listing-text';
+import { periodNames } from '../../names/periods';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 
 /** Events in chronological order; `period` is null for all. */
@@ -49,7 +51,6 @@ const isPeriod = (slug: string): slug is Period => Object.hasOwn(periodNames, sl
 
 /** GraphQL's names of enum values have no hyphens. */
 const nameOfPeriod = (slug: Period) => slug.replaceAll('-', '_') as PeriodName;
-export const slugOfPeriod = (name: PeriodName) => name.replaceAll('_', '-') as Period;
 
 async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
   const asked = readListAddress(url);
@@ -76,11 +77,11 @@ async function loadBook(slug: string, osisId: string, { data }: LoaderArgs): Pro
 /** Loads the page of a URL. Slugs of books take precedence over those of categories; 404 if the slug is unknown. */
 export async function loadCategory(args: LoaderArgs): Promise<CategoryData> {
   const { params, url } = args;
-  const asked = (params.category ?? '').toLowerCase();
+  const asked = slugOfPath(params.category ?? '');
   const book = bookBySlug(asked);
   const slug = book?.slug ?? asked;
-  if (!book && !isDivision(slug) && !isCategorySlug(slug)) throw notFound();
   const path = encyclopediaPaths.category({ category: slug });
+  if (!book && !isDivision(slug) && !isCategorySlug(slug)) throw await entryNotFound(path, args);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
   if (book) return { kind: 'book', book: await loadBook(slug, book.osisId, args) };

@@ -10,7 +10,7 @@ import {
 } from '@manna/shared/domain';
 import { bookCrumbs } from '../../names/crumbs';
 import type { MetaArgs } from './entry-meta';
-import { bookOfChapter, type ChapterData } from './load-subject';
+import { bookOfChapter, type ChapterData } from './chapter-data';
 import { chapterText } from './subject-text';
 
 /** Meta of the list of a chapter's verses. */

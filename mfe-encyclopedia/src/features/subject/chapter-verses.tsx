@@ -3,7 +3,7 @@ import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, VisuallyHidden } from '@manna/shared/ui';
 import { FollowTranslation } from '../../translation/follow-translation';
 import { useListKey } from '../../translation/use-list-key';
-import { bookOfChapter, type ChapterData } from './load-subject';
+import { bookOfChapter, type ChapterData } from './chapter-data';
 import { chapterText } from './subject-text';
 import styles from './chapter-verses.module.css';
 

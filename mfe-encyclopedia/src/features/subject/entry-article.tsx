@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { bookNames, worksText } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { EntryFigure, EntryWorks, LanguageNote, PageHead, Prose } from '@manna/shared/ui';
@@ -14,6 +15,12 @@ import type { EntryData } from './load-subject';
 import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
+
+const EntrySteps = lazy(() =>
+  import(/* webpackChunkName: "route-subject.steps" */ './entry-steps').then((module) => ({
+    default: module.EntrySteps,
+  })),
+);
 
 /** A drawing shows the subject itself and comes first. A resource's picture, such as a map, has a page of its own. */
 const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.startsWith('drawings/');
@@ -79,6 +86,9 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
       <EntryVerses entry={entry} />
       <EntryWorks sources={entry.sources} reading={entry.reading} text={useText(worksText)} />
       <EntryOrigin entry={entry} />
+      <Suspense>
+        <EntrySteps entry={entry} />
+      </Suspense>
     </article>
   );
 }

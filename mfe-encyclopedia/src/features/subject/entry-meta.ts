@@ -23,6 +23,16 @@ function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[
 const isoYear = (year: number): string =>
   `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(ISO_YEAR_DIGITS, '0')}`;
 
+/** What every word of the dictionary is, in structured data. */
+export const dictionaryTerm = (origin: string, text: TextOf): Record<string, unknown> => ({
+  '@type': 'DefinedTerm',
+  inDefinedTermSet: {
+    '@type': 'DefinedTermSet',
+    name: text(namesText).dictionary,
+    url: origin + encyclopediaPaths.dictionary,
+  },
+});
+
 function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string, unknown> {
   switch (entry.__typename) {
     case 'Person':
@@ -38,14 +48,7 @@ function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string,
       // schema.org's Event needs a full date. These have only years, many of them BC.
       return { '@type': 'Thing', temporalCoverage: `${isoYear(entry.eventsStart)}/${isoYear(entry.eventsEnd)}` };
     case 'DictionaryWord':
-      return {
-        '@type': 'DefinedTerm',
-        inDefinedTermSet: {
-          '@type': 'DefinedTermSet',
-          name: text(namesText).dictionary,
-          url: origin + encyclopediaPaths.dictionary,
-        },
-      };
+      return dictionaryTerm(origin, text);
     default:
       return { '@type': 'Thing' };
   }

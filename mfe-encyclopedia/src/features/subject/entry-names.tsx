@@ -1,4 +1,5 @@
-import { useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
+import { wordPath } from '../../names/word-number';
 import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-names.module.css';
@@ -31,7 +32,9 @@ export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
                 {text.explained} <span lang="en">“{meaning}”</span>
               </span>
             )}
-            <span className={styles.number}>{strongs}</span>
+            <Link to={wordPath(strongs)} className={styles.number}>
+              {strongs}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { bookName, bookNames, books, parseVerseId, versePlace } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
@@ -5,8 +6,14 @@ import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-verses.module.css';
 
-/** With at least this many verses, the list is closed until the reader opens it. */
+/** With at least this many verses, the list is closed until the reader opens it, and a chart shows where they are. */
 const MANY = 24;
+
+const MentionsByBook = lazy(() =>
+  import(/* webpackChunkName: "route-subject.books" */ './mentions-by-book').then((module) => ({
+    default: module.MentionsByBook,
+  })),
+);
 
 interface BookVerses {
   /** Number in the canon. */
@@ -28,10 +35,11 @@ function byBook(osisIds: readonly string[]): BookVerses[] {
 
 /** The verses that mention an entry, or those that were chosen for it, by book, each with a link to the Bible reader. */
 export function EntryVerses({
-  entry: { verses, verseCount, versesAreChosen },
+  entry,
 }: {
-  entry: Pick<EntryData, 'verses' | 'verseCount' | 'versesAreChosen'>;
+  entry: Pick<EntryData, 'id' | 'verses' | 'verseCount' | 'versesByBook' | 'versesAreChosen'>;
 }) {
+  const { verses, verseCount, versesAreChosen } = entry;
   const text = useText(entryText);
   const language = useLanguage();
   if (verses.length === 0) return null;
@@ -40,9 +48,13 @@ export function EntryVerses({
       <h2 id="verses" className={styles.heading}>
         {versesAreChosen ? text.chosenVerses : text.verses}
       </h2>
+      {verseCount >= MANY && (
+        <Suspense>
+          <MentionsByBook entry={entry} />
+        </Suspense>
+      )}
       <details className={styles.details} open={verses.length < MANY}>
         <summary className={styles.count}>{text.verseCount(verseCount, verseCount.toLocaleString(language))}</summary>
-        {verses.length < verseCount && <p>{text.firstVerses(verses.length.toLocaleString(language))}</p>}
         <VersesByBook verses={verses} />
       </details>
     </section>

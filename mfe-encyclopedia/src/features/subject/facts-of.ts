@@ -1,5 +1,6 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
+import { timelinePath } from '../../names/timeline-path';
 import type { EntryData } from './load-subject';
 import type { certaintyNames, datingNames, factText, kindNames } from './subject-text';
 
@@ -34,9 +35,10 @@ const kindFact = (kind: string, { fact, kinds }: FactWords): Fact => {
 };
 
 function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Fact[] {
-  if (born != null && died != null) return [{ term: fact.lived, value: yearSpan(born, died, years) }];
-  if (born != null) return [{ term: fact.born, value: yearName(born, years) }];
-  return died == null ? [] : [{ term: fact.died, value: yearName(died, years) }];
+  if (born != null && died != null)
+    return [{ term: fact.lived, value: yearSpan(born, died, years), path: timelinePath(born, died) }];
+  if (born != null) return [{ term: fact.born, value: yearName(born, years), path: timelinePath(born, born) }];
+  return died == null ? [] : [{ term: fact.died, value: yearName(died, years), path: timelinePath(died, died) }];
 }
 
 function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'Place'>, words: FactWords): Fact[] {
@@ -68,7 +70,11 @@ function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>
 
 function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, years, datings }: FactWords): Fact[] {
   return [
-    { term: fact.date, value: yearSpan(eventsStart, eventsEnd, years) },
+    {
+      term: fact.date,
+      value: yearSpan(eventsStart, eventsEnd, years),
+      path: timelinePath(eventsStart, eventsEnd),
+    },
     { term: fact.dating, value: datings[dating] },
   ];
 }

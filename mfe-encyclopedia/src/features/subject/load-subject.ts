@@ -1,89 +1,54 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import {
-  bookBySlug,
-  chapterOsisId,
-  readerTranslation,
-  type Book,
-  encyclopediaPaths,
-  chapterVersesPath,
-} from '@manna/shared/domain';
-import { notFound, redirectTo } from '@manna/shared/runtime';
-import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
+import { encyclopediaPaths } from '@manna/shared/domain';
+import { redirectTo } from '@manna/shared/runtime';
+import type { ChapterData } from './chapter-data';
+import type { WordData } from './word/load-word';
+import { strongsOfSlug } from '../../names/word-number';
+import { slugOfPath, bookOfPath } from '../../names/slug-of-path';
+import { entryNotFound } from '../../not-found/entry-not-found';
+import { EntryDocument, type EntryQuery } from '../../generated/graphql';
 
-/** One entry with everything that its page shows. */
-export type EntryData = NonNullable<EntryQuery['entryByPath']['entry']>;
+type Found = EntryQuery['entryByPath'];
 
-/** A chapter as a list of its verses, in the reader's translation, or in the site's if that lacks the chapter. */
-export interface ChapterData {
-  /** Slug. */
-  book: string;
-  chapter: number;
-  /** Slug of the translation. */
-  translation: string;
-  /** Slugs of all translations of the site. */
-  offered: string[];
-  language: string;
-  direction: Direction;
-  /** `text` is null for a verse that the translation leaves out. */
-  verses: { number: number; text: string | null }[];
-}
+/** One entry with everything that its page shows, and those beside it. */
+export type EntryData = NonNullable<Found['entry']> & Partial<Pick<Found, 'previous' | 'next'>>;
 
-/** The book of a loaded chapter; the loader has checked its slug. */
-export function bookOfChapter({ book: slug }: Pick<ChapterData, 'book'>): Book {
-  const book = bookBySlug(slug);
-  if (!book) throw new Error(`There is no book ${slug}`);
-  return book;
-}
+/**
+ * The page at /encyclopedia/:category/:subject or /dictionary/:entity: an entry, a chapter if the category is a book's slug, or
+ * a word of the lexicon if the entity is a Strong's number.
+ */
+export type SubjectData =
+  | { kind: 'entry'; entry: EntryData }
+  | { kind: 'chapter'; chapter: ChapterData }
+  | { kind: 'word'; word: WordData };
 
-/** The page at /encyclopedia/:category/:subject: an entry, or a chapter if the category is a book's slug. */
-export type SubjectData = { kind: 'entry'; entry: EntryData } | { kind: 'chapter'; chapter: ChapterData };
-
-async function loadEntry(path: string, { url, data }: LoaderArgs): Promise<EntryData> {
+async function loadEntry(path: string, args: LoaderArgs): Promise<EntryData> {
+  const { url, data } = args;
   const { entryByPath } = await data.query(EntryDocument, { path });
-  const { entry, movedTo } = entryByPath;
+  const { entry, movedTo, previous, next } = entryByPath;
   const address = movedTo ?? entry?.pagePath;
-  if (address === undefined) throw notFound();
+  if (address === undefined) throw await entryNotFound(path, args);
   if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
-  return entry;
-}
-
-async function loadChapter(book: Book, subject: string, args: LoaderArgs): Promise<ChapterData> {
-  const chapter = Number(subject);
-  const { url, data, site } = args;
-  if (!/^[1-9]\d*$/.test(subject) || chapter > book.chapterCount) throw notFound();
-  const path = chapterVersesPath(book, chapter);
-  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-  const load = (slug: string) =>
-    data.query(ChapterVersesDocument, { chapter: chapterOsisId({ book, chapter }), translation: slug });
-  const preferred = readerTranslation(args);
-  const own = await load(preferred);
-  const hasChapter = own.chapter?.verses.some(({ text }) => text != null) ?? false;
-  const shown = hasChapter ? preferred : site.defaultTranslation;
-  const { chapter: found, translations } = shown === preferred ? own : await load(shown);
-  const translation = translations.find(({ slug }) => slug === shown);
-  return {
-    book: book.slug,
-    chapter,
-    translation: shown,
-    offered: translations.map(({ slug }) => slug),
-    language: translation?.language ?? 'en',
-    direction: translation?.direction ?? 'ltr',
-    verses: (found?.verses ?? []).map(({ verseNumber, text }) => ({ number: verseNumber, text: text ?? null })),
-  };
+  return { ...entry, previous, next };
 }
 
 /** Loads the page of a URL. Redirects to the new URL of an entry that has moved; 404 for unknown ones. */
 export async function loadSubject(args: LoaderArgs): Promise<SubjectData> {
-  const { category, subject = '', entity } = args.params;
-  if (category === undefined)
-    return {
-      kind: 'entry',
-      entry: await loadEntry(encyclopediaPaths.subject({ entity: (entity ?? '').toLowerCase() }), args),
-    };
-  const book = bookBySlug(category);
-  if (book) return { kind: 'chapter', chapter: await loadChapter(book, subject, args) };
-  return {
-    kind: 'entry',
-    entry: await loadEntry(encyclopediaPaths.subject({ category, subject }).toLowerCase(), args),
-  };
+  const { category, subject = '', entity = '' } = args.params;
+  if (category === undefined) {
+    const slug = slugOfPath(entity);
+    const strongs = strongsOfSlug(slug);
+    if (strongs !== undefined) {
+      const { loadWord } = await import(/* webpackChunkName: "route-subject.word" */ './word/load-word');
+      return { kind: 'word', word: await loadWord(strongs, args) };
+    }
+    return { kind: 'entry', entry: await loadEntry(encyclopediaPaths.subject({ entity: slug }), args) };
+  }
+  const book = bookOfPath(category);
+  if (book) {
+    const { loadChapter } = await import(/* webpackChunkName: "route-subject.chapter" */ './load-chapter');
+    return { kind: 'chapter', chapter: await loadChapter(book, subject, args) };
+  }
+  const slugs = { category: slugOfPath(category), subject: slugOfPath(subject) };
+  return { kind: 'entry', entry: await loadEntry(encyclopediaPaths.subject(slugs), args) };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
+import { refusalOf } from '../../testing/refusal-of';
 import { sampleEntry } from '../../testing/sample-entry';
 import { es } from '../../texts/es';
 import { route } from './subject-page';
@@ -168,6 +169,9 @@ const data = dataFrom({
     const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
     return { entryByPath: { movedTo, entry } };
   },
+  NearEntries: ({ path }) => ({
+    nearEntries: path === '/encyclopedia/people/abrahm' ? [abraham] : [],
+  }),
   // The WEB has no Exodus.
   ChapterVerses: ({ chapter, translation }) => ({
     chapter: {
@@ -248,7 +252,8 @@ describe('the page of an entry', () => {
     expect(screen.getByText('Father of many')).toBeInTheDocument();
     expect(screen.getByText('Abram')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('He went out.').closest('[lang]')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('1996–1821 BC')).toBeInTheDocument();
+    // The years of a life lead to what else happened then.
+    expect(link('1996–1821 BC')).toHaveAttribute('href', '/encyclopedia/timeline?from=-2039&to=-1776');
     expect(screen.getByRole('img', { name: 'A map with a line' })).toBeInTheDocument();
   });
 
@@ -287,6 +292,41 @@ describe('the page of an entry', () => {
     const verses = within(sectionNamed('Verses that mention it'));
     expect(verses.getByText('3 verses')).toBeInTheDocument();
     expect(verses.getByRole('link', { name: '12:4' })).toHaveAttribute('href', '/bible/genesis/12?v=4');
+  });
+
+  it('says how many verses each book has, and leads to them', async () => {
+    const versesByBook = [
+      { book: { osisId: 'Gen' }, count: 40 },
+      { book: { osisId: '1Sam' }, count: 2 },
+      { book: { osisId: 'Heb' }, count: 10 },
+    ];
+    const found = { movedTo: null, entry: { ...abraham, verseCount: 52, versesByBook } };
+    const { where } = await open('/encyclopedia/people/abraham', {
+      data: dataFrom({ Entry: () => ({ entryByPath: found, attributions: [] }) }),
+    });
+    const place = sectionNamed('Verses that mention it');
+    expect(await within(place).findByText('In which books')).toBeInTheDocument();
+    const link = within(place).getByRole('link', { name: 'Hebrews 10', hidden: true });
+    expect(link).toHaveAttribute('href', '/search?pillar=bible&filters=category:Heb,entity:people-1');
+    const bars = within(place).getByText('Genesis: 40').closest('svg')?.parentElement;
+    if (!bars) throw new Error('There is no chart');
+    jest.spyOn(bars, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 390 } as DOMRect);
+    fireEvent.click(bars, { clientX: 4 });
+    await waitFor(() => expect(where()).toContain('category:Gen,entity:people-1'));
+  });
+
+  it('leads to the entries beside it by name, and of an event by time', async () => {
+    const beside = { previous: { name: 'Abram’s kin', pagePath: '/encyclopedia/people/kin' }, next: null };
+    const besideOf = (entry: object) =>
+      dataFrom({ Entry: () => ({ entryByPath: { movedTo: null, entry, ...beside }, attributions: [] }) });
+    const { unmount } = await open('/encyclopedia/people/abraham', { data: besideOf(abraham) });
+    const links = () => screen.getAllByRole('link', { name: /Abram’s kin/ });
+    expect(links().map((each) => each.textContent)).toEqual(['Previous by name Abram’s kin']);
+    expect(links()[0]).toHaveAttribute('href', '/encyclopedia/people/kin');
+    expect(screen.queryByText(/^Next by name/)).not.toBeInTheDocument();
+    unmount();
+    await open('/encyclopedia/people/abraham', { data: besideOf({ ...abraham, __typename: 'Event' }) });
+    expect(links().map((each) => each.textContent)).toEqual(['Earlier Abram’s kin']);
   });
 
   it('links to each related entry once, with its relations', async () => {
@@ -354,6 +394,20 @@ describe('the page of an entry', () => {
     notFoundAt,
   );
 
+  it('suggests the entries whose names are near when it does not exist', async () => {
+    const path = '/encyclopedia/people/Abrahm';
+    const params = { category: 'people', subject: 'Abrahm' };
+    expect(await refusalOf(route, { path, params, data })).toEqual([
+      404,
+      '/encyclopedia/people/abraham Abraham (Father of many)',
+    ]);
+  });
+
+  it('is found by a name with spaces and capitals', async () => {
+    const { where } = await open('/dictionary/ CUBIT ');
+    expect(where()).toBe('/dictionary/cubit');
+  });
+
   it('shows the location of a place, and how certain it is', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByRole('complementary', { name: 'Facts and names' })).toBeInTheDocument();
@@ -413,6 +467,20 @@ describe('a chapter by its verses', () => {
   });
 
   it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is a 404 at %s', notFoundAt);
+
+  it.each([
+    ['5', '/encyclopedia/ruth/4 Ruth 4'],
+    ['boaz', '/encyclopedia/ruth/1 Ruth 1'],
+  ])('suggests the nearest chapter when it does not exist: Ruth %s', async (subject, near) => {
+    const path = `/encyclopedia/ruth/${subject}`;
+    const refusal = await refusalOf(route, { path, params: { category: 'ruth', subject }, data });
+    expect(refusal).toEqual([404, near, '/encyclopedia/ruth Ruth']);
+  });
+
+  it('is found by the name of its book', async () => {
+    const { where } = await open('/encyclopedia/Song of Solomon/1');
+    expect(where()).toBe('/encyclopedia/song-of-solomon/1');
+  });
 });
 
 describe('the verses of a chapter, for a reader who prefers another translation', () => {

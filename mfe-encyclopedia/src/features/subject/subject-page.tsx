@@ -1,17 +1,56 @@
-import { defineRoute } from '@manna/shared/contracts';
-import { ChapterVerses } from './chapter-verses';
+import { lazy, Suspense } from 'react';
+import { defineRoute, type RouteMeta } from '@manna/shared/contracts';
 import { chapterMeta } from './chapter-meta';
 import { EntryArticle } from './entry-article';
-import { entryMeta } from './entry-meta';
+import { entryMeta, type MetaArgs } from './entry-meta';
+import { wordMeta } from './word/word-meta';
 import { loadSubject, type SubjectData } from './load-subject';
 
+// Most pages of this route are entries, so the code of the others comes apart.
+const ChapterVerses = lazy(() =>
+  import(/* webpackChunkName: "route-subject.chapter" */ './chapter-verses').then((module) => ({
+    default: module.ChapterVerses,
+  })),
+);
+const WordPage = lazy(() =>
+  import(/* webpackChunkName: "route-subject.word" */ './word/word-page').then((module) => ({
+    default: module.WordPage,
+  })),
+);
+
 function SubjectPage({ data }: { data: SubjectData }) {
-  return data.kind === 'entry' ? <EntryArticle entry={data.entry} /> : <ChapterVerses chapter={data.chapter} />;
+  switch (data.kind) {
+    case 'entry':
+      return <EntryArticle entry={data.entry} />;
+    case 'chapter':
+      return (
+        <Suspense>
+          <ChapterVerses chapter={data.chapter} />
+        </Suspense>
+      );
+    case 'word':
+      return (
+        <Suspense>
+          <WordPage data={data.word} />
+        </Suspense>
+      );
+  }
 }
 
-/** Serves entries of the encyclopedia and words of the dictionary, and the chapters of a book by their verses. */
+function subjectMeta({ data, ...args }: MetaArgs & { data: SubjectData }): RouteMeta {
+  switch (data.kind) {
+    case 'entry':
+      return entryMeta(data.entry, args);
+    case 'chapter':
+      return chapterMeta(data.chapter, args);
+    case 'word':
+      return wordMeta(data.word, args);
+  }
+}
+
+/** Serves entries of the encyclopedia, words of the dictionary and of the lexicon, and the chapters of a book by their verses. */
 export const route = defineRoute<SubjectData>({
   loader: loadSubject,
-  meta: ({ data, ...args }) => (data.kind === 'entry' ? entryMeta(data.entry, args) : chapterMeta(data.chapter, args)),
+  meta: subjectMeta,
   Component: SubjectPage,
 });

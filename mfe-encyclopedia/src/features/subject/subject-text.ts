@@ -10,7 +10,6 @@ export const entryText = {
   verses: 'Verses that mention it',
   chosenVerses: 'Chosen verses',
   verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),
-  firstVerses: (shown: string) => `The first ${shown} are here.`,
   family: 'Family',
   events: 'Events',
   places: 'Places',

@@ -11,7 +11,8 @@ import { Link, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { namesText } from '../../names/names-text';
 import { useListKey } from '../../translation/use-list-key';
-import { verseAt, type Verse } from './load-verse';
+import { verseAt } from '../../names/verse-at';
+import type { Verse } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './cross-references.module.css';
 

@@ -1,18 +1,16 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import {
-  bookBySlug,
   chapterOsisId,
   nextChapter,
-  parseVerseId,
   previousChapter,
-  versePlace,
-  books,
   readerTranslation,
   type Book,
   type ChapterRef,
   versePath,
 } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
+import type { VerseAt } from '../../names/verse-at';
+import { bookOfPath } from '../../names/slug-of-path';
 import { shortened, type ShortCommentary } from './short-commentary';
 import { VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { verseNotFound } from './verse-not-found';
@@ -37,25 +35,12 @@ export interface VerseData {
   commentaries: ShortCommentary[];
 }
 
-/** The position of a verse in the canon. */
-export interface VerseAt extends ChapterRef {
-  verse: number;
-}
-
 const osisOf = ({ book, chapter }: ChapterRef, verse: number): string => `${book.osisId}.${chapter}.${verse}`;
-
-/** Parses the OSIS id of a verse. Throws for any other text. */
-export function verseAt(osisId: string): VerseAt {
-  const { book: number, chapter, verse } = versePlace(parseVerseId(osisId) ?? 0);
-  const book = books[number - 1];
-  if (!book) throw new Error(`${osisId} is no verse`);
-  return { book, chapter, verse };
-}
 
 const positive = (text: string | undefined): number => (/^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 0);
 
 function placeOf(params: LoaderArgs['params']): VerseAt | undefined {
-  const book: Book | undefined = bookBySlug(params.bibleBook ?? '');
+  const book: Book | undefined = bookOfPath(params.bibleBook ?? '');
   const [chapter, verse] = [positive(params.chptNum), positive(params.verseNum)];
   return book && chapter > 0 && verse > 0 && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
 }
@@ -79,17 +64,17 @@ export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
       id: osisOf(place, number),
       translation,
       following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
-      // An empty id names no chapter.
-      chapterBefore: before ? chapterOsisId(before) : '',
+      chaptersBefore: before ? [chapterOsisId(before)] : [],
     });
   const preferred = readerTranslation(args);
-  const { verse: found, following, chapterBefore, commentaries } = await load(preferred);
+  const { verse: found, following, chaptersBefore, commentaries } = await load(preferred);
   if (!found) throw await verseNotFound(args);
   const isOther = preferred !== site.defaultTranslation;
   const isLacking = isOther && found.crossReferences.some(({ text }) => text == null);
   const isAbsent = isOther && !has(found, preferred);
   const inDefault = isAbsent || isLacking ? (await load(site.defaultTranslation)).verse : null;
   const verse = isAbsent && inDefault ? inDefault : withWordsOf(found, inDefault);
+  const [chapterBefore] = chaptersBefore;
   const lastBefore = chapterBefore?.lastVerse == null ? null : `${chapterBefore.osisId}.${chapterBefore.lastVerse}`;
   const previous = number > 1 ? osisOf(place, number - 1) : lastBefore;
   return {

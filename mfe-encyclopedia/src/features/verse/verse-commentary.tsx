@@ -1,7 +1,8 @@
 import { bookNames, biblePaths } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, PageSection, Prose, ReferenceLink } from '@manna/shared/ui';
-import { verseAt, type VerseData } from './load-verse';
+import { verseAt } from '../../names/verse-at';
+import type { VerseData } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './verse-commentary.module.css';
 

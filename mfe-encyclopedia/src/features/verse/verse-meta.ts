@@ -11,7 +11,8 @@ import {
   versePath,
 } from '@manna/shared/domain';
 import { bookCrumbs } from '../../names/crumbs';
-import { verseAt, type VerseData } from './load-verse';
+import { verseAt } from '../../names/verse-at';
+import type { VerseData } from './load-verse';
 import { verseText } from './verse-text';
 
 /** Meta of a verse's page: its text, and its position in the Bible. */

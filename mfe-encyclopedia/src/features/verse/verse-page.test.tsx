@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { nearPages, Texts } from '@manna/shared/runtime';
-import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { refusalOf } from '../../testing/refusal-of';
 import { es } from '../../texts/es';
 import { route } from './verse-page';
 
@@ -94,12 +94,12 @@ const commentariesOn = (osisId: string) =>
 /** Number of verses in each chapter of the test's Bible. */
 const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
-const chapterOf = (osisId: unknown) => (osisId === '' ? null : { osisId, lastVerse: VERSES });
+const chapterOf = (osisId: unknown) => ({ osisId, lastVerse: VERSES });
 const data = dataFrom({
-  Verse: ({ id, translation: version, following, chapterBefore }) => ({
+  Verse: ({ id, translation: version, following, chaptersBefore }) => ({
     verse: exists(String(id)) ? verse(String(id), String(version)) : null,
     following: (following as string[]).filter(exists).map((osisId) => ({ id: osisId, osisId })),
-    chapterBefore: chapterOf(chapterBefore),
+    chaptersBefore: (chaptersBefore as string[]).map(chapterOf),
     commentaries: commentariesOn(String(id)),
   }),
   ChapterEnd: ({ chapter }) => ({ chapter: chapterOf(chapter) }),
@@ -279,20 +279,9 @@ describe('the page of a verse', () => {
     ['genesis', '51', '1', ['/encyclopedia/genesis/50/1 Genesis 50:1', '/encyclopedia/genesis/50 Genesis 50']],
     ['genesis', '1', '-4', ['/encyclopedia/genesis/1/1 Genesis 1:1', '/encyclopedia/genesis/1 Genesis 1']],
   ])('suggests near pages when it does not exist: %s %s:%s', async (bibleBook, chptNum, verseNum, offered) => {
-    const loaded = route.loader?.({
-      params: { bibleBook, chptNum, verseNum },
-      url: new URL(`https://manna.test/encyclopedia/${bibleBook}/${chptNum}/${verseNum}`),
-      signal: new AbortController().signal,
-      data,
-      site: siteWith(),
-      language: 'en',
-      preference: ({ initial }) => initial,
-      text: new Texts('en').of,
-    });
-    const answer: unknown = await loaded?.catch((error: unknown) => error);
-    if (!(answer instanceof Response)) throw new Error('The verse was found.');
-    const near = nearPages(await answer.json()).map(({ path, label }) => `${path} ${label}`);
-    expect([answer.status, ...near]).toEqual([404, ...offered, '/encyclopedia/genesis Genesis']);
+    const path = `/encyclopedia/${bibleBook}/${chptNum}/${verseNum}`;
+    const refusal = await refusalOf(route, { path, params: { bibleBook, chptNum, verseNum }, data });
+    expect(refusal).toEqual([404, ...offered, '/encyclopedia/genesis Genesis']);
   });
 
   it('has no accessibility violations', async () => {

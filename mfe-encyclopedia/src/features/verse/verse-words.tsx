@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { glossInWords, hebrewPrefixes, morphologyInWords, morphologyText, wholeWord } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
+import { wordPath } from '../../names/word-number';
 import { PageSection } from '@manna/shared/ui';
 import type { Verse } from './load-verse';
 import { verseText } from './verse-text';
@@ -82,7 +83,9 @@ function Lexicon({ entry }: { entry: NonNullable<Word['lexiconEntry']> }) {
   const { strongs, definition, derivation, kjvDefinition } = entry;
   return (
     <>
-      <Fact term={text.strongs}>{strongs}</Fact>
+      <Fact term={text.strongs}>
+        <Link to={wordPath(strongs)}>{strongs}</Link>
+      </Fact>
       {definition !== '' && (
         <Fact term={text.says} language="en">
           {definition}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo } from 'react';
+import { yearSpan, yearsText } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { PageSection } from '@manna/shared/ui';
+import { bestKnown, isIn } from './best-known';
+import type { TimelineItem } from './load-timeline';
+import { yearsOf, type TimeSpan } from './time-span';
+import { laneNames, timelineText } from './timeline-text';
+import styles from './span-list.module.css';
+
+/** A longer list is of no use: who zooms in sees all. */
+const MOST_ITEMS = 40;
+
+/** What the timeline shows in these years, as a list: for screen readers, without JavaScript, and to read. */
+export function SpanList({ items, span }: { items: readonly TimelineItem[]; span: TimeSpan }) {
+  const text = useText(timelineText);
+  const years = useText(yearsText);
+  const language = useLanguage();
+  // While the timeline moves, it comes first.
+  const settled = useDeferredValue(span);
+  const all = useMemo(() => items.filter(isIn(settled)), [items, settled]);
+  const shown = useMemo(() => bestKnown(all, MOST_ITEMS), [all]);
+  const [first, last] = yearsOf(settled);
+  return (
+    <PageSection id="in-these-years" title={text.shown(yearSpan(first, last, years))}>
+      {all.length === 0 && <p>{text.none}</p>}
+      {shown.length < all.length && (
+        <p className={styles.count}>{text.counts(String(shown.length), all.length.toLocaleString(language))}</p>
+      )}
+      <ol>
+        {shown.map((item) => (
+          <Row key={`${item.lane} ${item.path ?? item.name} ${item.start}`} item={item} />
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+function Row({ item: { lane, name, title, path, start, end, isApproximate } }: { item: TimelineItem }) {
+  const text = useText(timelineText);
+  const lanes = useText(laneNames);
+  const years = useText(yearsText);
+  const when = yearSpan(start, end, years);
+  return (
+    <li className={styles.item}>
+      <span className={styles.years}>{isApproximate ? text.about(when) : when}</span>
+      <span lang="en">
+        {path ? (
+          <Link to={path} className={styles.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        {title && <span className={styles.words}>{title}</span>}
+      </span>
+      <span className={styles.lane}>{lanes[lane]}</span>
+    </li>
+  );
+}

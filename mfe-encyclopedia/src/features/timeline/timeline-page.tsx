@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
+import { useAddressState } from '@manna/shared/ui/hooks';
+import { LanguageNote, Page } from '@manna/shared/ui';
+import { encyclopediaCrumbs } from '../../names/crumbs';
+import { loadTimeline, type TimelineData } from './load-timeline';
+import { PeriodLinks } from './period-links';
+import { SpanList } from './span-list';
+import { readSpan, spanQuery, wholeSpan } from './time-span';
+import { Timeline } from './timeline';
+import { timelineText } from './timeline-text';
+
+/** The address of the page follows the years that are shown after this time, in milliseconds. */
+const ADDRESS_MS = 400;
+
+const PATH = encyclopediaPaths.timeline;
+
+function TimelinePage({ data: { items, thisYear } }: { data: TimelineData }) {
+  const text = useText(timelineText);
+  const language = useLanguage();
+  const whole = useMemo(() => wholeSpan(thisYear), [thisYear]);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [span, setSpan] = useAddressState({
+    inAddress: readSpan(query, whole),
+    addressOf: (shown) => PATH + spanQuery(shown, whole),
+    go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
+    delayMs: ADDRESS_MS,
+  });
+  return (
+    <Page accent="yellow" icon="school" title={text.title} lead={text.lead}>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <Timeline items={items} span={span} whole={whole} onChange={setSpan} />
+      <PeriodLinks items={items} span={span} whole={whole} />
+      <SpanList items={items} span={span} />
+    </Page>
+  );
+}
+
+export const route = defineRoute<TimelineData>({
+  loader: loadTimeline,
+  meta: ({ url, site, text }) => {
+    const { title, description } = text(timelineText);
+    const breadcrumbs = encyclopediaCrumbs(text, { path: PATH, fragment: title, icon: 'school', iconColor: 'yellow' });
+    const origin = siteOrigin(site, url);
+    return {
+      metaTitle: title,
+      description,
+      // Every span shows the same things nearer or farther.
+      canonicalPath: PATH,
+      breadcrumbs,
+      opengraph: { type: 'website' },
+      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
+    };
+  },
+  Component: TimelinePage,
+});

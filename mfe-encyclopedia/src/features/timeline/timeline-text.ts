@@ -1,0 +1,37 @@
+import type { TimelineLane } from '@manna/shared/contracts';
+
+/** Texts of the timeline. */
+export const timelineText = {
+  title: 'Timeline',
+  lead: 'From Creation to this day: lives, kings, prophets, empires and events. The years of the Old Testament follow Ussher; those of the empires and of later times follow historians.',
+  description:
+    'Lives, kings, prophets, empires and events of the Bible and of the church on one line, from 4004 BC to this day.',
+  englishOnly: 'The names on the timeline are in English only.',
+  periods: 'Periods',
+  all: 'All',
+  earlier: 'Earlier',
+  later: 'Later',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
+  years: 'Years shown',
+  hint: 'Drag it, or press the arrow keys. Zoom with + and −, with two fingers, or with the wheel after a click.',
+  creation: 'Creation',
+  flood: 'Flood',
+  resurrection: 'Resurrection',
+  shown: (years: string) => `In these years: ${years}`,
+  counts: (shown: string, all: string) => `The ${shown} best known of ${all}. Zoom in to see more.`,
+  none: 'Nothing is dated to these years.',
+  about: (years: string) => `about ${years}`,
+  seen: (years: string, count: string) => `${years}: ${count} on the timeline.`,
+};
+
+/** Names of the lanes. */
+export const laneNames = {
+  lives: 'Lives',
+  prophets: 'Prophets',
+  judah: 'Kings of Judah',
+  israel: 'Kings of Israel',
+  empires: 'Empires',
+  events: 'Events',
+  church: 'The church',
+} satisfies Record<TimelineLane, string>;

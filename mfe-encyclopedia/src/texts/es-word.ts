@@ -1,0 +1,35 @@
+import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { wordMetaText } from '../features/subject/word/word-meta-text';
+import { wordText } from '../features/subject/word/word-text';
+
+/** The texts of the pages of the lexicon in Spanish. */
+export const lexicon: readonly TranslationPair[] = [
+  translate(wordText, {
+    hebrew: 'Palabra hebrea',
+    aramaic: 'Palabra aramea',
+    greek: 'Palabra griega',
+    number: (strongs) => `número de Strong ${strongs}`,
+    meaning: 'Significado',
+    from: 'Origen',
+    renders: 'Traducciones según Strong',
+    renderings: 'En la versión King James',
+    renderingsLead: 'Se cuenta donde es seguro qué palabra inglesa la traduce.',
+    forms: 'Formas en la Biblia',
+    formsLead: 'Sin lo que se escribe unido a ellas: el artículo, las preposiciones y los sufijos.',
+    verses: (count, shown) => (count === 1 ? 'El versículo que la tiene' : `Los ${shown} versículos que la tienen`),
+    greekVerses:
+      'Este sitio aún no tiene un texto griego, por lo que no puede decir qué versículos tienen esta palabra.',
+    pages: 'Páginas de estos versículos',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pageName: (page) => `Página ${page}`,
+    search: (strongs) => `Buscar ${strongs}`,
+    neighbours: 'Palabras vecinas en el léxico',
+    englishOnly: 'El léxico está solo en inglés.',
+  }),
+  translate(wordMetaText, {
+    title: (lemma, sound, strongs) => `${lemma} (${sound}), ${strongs}`,
+    description: (sound, strongs, meaning) =>
+      `${sound}, Strong ${strongs}: ${meaning} Con sus formas, sus traducciones y todos sus versículos.`,
+  }),
+];
