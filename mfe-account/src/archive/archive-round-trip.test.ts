@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 import { bookNames } from '@manna/shared/domain';
 import published from './archive-1.schema.json';
 import { archiveSchema } from './archive-schema';
-import { keys, knownValues, toArchive, valuesOf, type KnownValues, type UserValues } from './archive-values';
+import {
+  fromArchive,
+  keys,
+  knownValues,
+  toArchive,
+  valuesOf,
+  type KnownValues,
+  type UserValues,
+} from './archive-values';
 import { planImport, type Imported, type ImportPlan } from './plan-import';
 import { readArchive } from './read-archive';
 import { readImport } from './read-import';
@@ -164,6 +172,14 @@ describe('the archive', () => {
     const html = new TextDecoder().decode(unzipSync(exported(hostile))[files.document]);
     expect(html).toContain('<a href="https://manna.example/x">&lt;script&gt;');
     expect(html).not.toContain('<script');
+  });
+
+  it('has the time of each visit', () => {
+    const visit = [{ path: '/bible/ruth/2', fragment: 'Ruth 2', visited: Date.parse('2026-11-21T12:00:00Z') }];
+    const undated = [{ path: '/bible/ruth/3', fragment: 'Ruth 3', visited: 1e300 }];
+    const archive = toArchive(valuesOf({ ...reading, history: [visit, undated] }), new Date());
+    expect(archive.history.map(({ visitedAt }) => visitedAt)).toEqual(['2026-11-21T12:00:00.000Z', undefined]);
+    expect(fromArchive(archive).history[0]).toEqual(visit);
   });
 
   it('has the published schema', () => {

@@ -53,7 +53,11 @@ const bookmarkSchema = z.strictObject({
   addedAt: z.optional(z.iso.datetime()),
 });
 
-const visitSchema = z.strictObject(pageShape);
+const visitSchema = z.strictObject({
+  ...pageShape,
+  /** Missing if it is unknown. */
+  visitedAt: z.optional(z.iso.datetime()),
+});
 
 /** Name of a piece of user state: site/preferences. */
 const keySchema = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/));

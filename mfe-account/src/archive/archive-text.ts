@@ -20,6 +20,8 @@ export const importText = {
   newer: 'This export comes from a newer version of the site. Reload this page, and try again.',
   empty: 'This file is empty.',
   unreadable: 'The browser cannot read this file. Choose it once more.',
+  onlyHere:
+    'The site could not be reached. The file is compared with what this device knows: what other devices have saved may be missing.',
   archive: 'An export of this site.',
   andbible: 'Bookmarks of AndBible. Notes are not imported.',
   list: 'A list of references, which become bookmarks.',

@@ -80,6 +80,28 @@ function toArchivePage(trail: Trail) {
   return { trail: trail.map(toArchiveCrumb), ...(book && { passage: { book: book.usfmId, ...verse } }) };
 }
 
+/** No Date is later. */
+const LAST_TIME = 8.64e15;
+
+/** The history has the time of a visit in the last crumb of its trail, in milliseconds since 1970. */
+function timeOf(trail: Trail): number {
+  const time = Number((trail.at(-1) as { visited?: unknown } | undefined)?.visited);
+  return time > 0 && time <= LAST_TIME ? time : 0;
+}
+
+const toArchiveVisit = (trail: Trail): Archive['history'][number] => ({
+  ...toArchivePage(trail),
+  ...(timeOf(trail) > 0 && { visitedAt: new Date(timeOf(trail)).toISOString() }),
+});
+
+function toVisit({ trail, visitedAt }: Archive['history'][number]): Trail {
+  const crumbs = trail.map(toCrumb);
+  const page = crumbs.at(-1);
+  return page && visitedAt !== undefined
+    ? [...crumbs.slice(0, -1), { ...page, visited: Date.parse(visitedAt) } as Crumb]
+    : crumbs;
+}
+
 /** The archive of a reader's values. */
 export function toArchive(values: UserValues, exportedAt: Date): Archive {
   const { bookmarks, details, history, preferences, others } = knownValues(values);
@@ -96,7 +118,7 @@ export function toArchive(values: UserValues, exportedAt: Date): Archive {
         ...(own && own.addedAt > 0 && { addedAt: new Date(own.addedAt).toISOString() }),
       };
     }),
-    history: history.map(toArchivePage),
+    history: history.map(toArchiveVisit),
     preferences,
     others,
   };
@@ -112,7 +134,7 @@ export function fromArchive({ bookmarks, history, preferences, others }: Archive
   return {
     bookmarks: bookmarks.map(({ trail }) => trail.map(toCrumb)),
     details: Object.fromEntries(details),
-    history: history.map(({ trail }) => trail.map(toCrumb)),
+    history: history.map(toVisit),
     preferences,
     others,
   };

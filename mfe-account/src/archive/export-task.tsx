@@ -4,29 +4,34 @@ import { useUserDataArchive } from '@manna/shared/runtime/user-data';
 import { saveFile } from '../parts/save-file';
 import { documentText } from './archive-text';
 import { toArchive } from './archive-values';
+import { isFetched } from './is-fetched';
 import { writeArchive } from './write-archive';
 
+/** What became of an export; 'partial' if the site could not be asked for what other devices have saved. */
+export type ExportOutcome = 'done' | 'partial' | 'failed';
+
 /** Exports everything once when it is mounted. Shows nothing. */
-export function ExportTask({ onDone }: { onDone: (isDone: boolean) => void }) {
+export function ExportTask({ onDone }: { onDone: (outcome: ExportOutcome) => void }) {
   const text = useText(documentText);
   const language = useLanguage();
   const { productName } = useSite();
-  const { readAllUserData } = useUserDataArchive();
-  const run = useEffectEvent(() => {
+  const { fetchAllUserData, readAllUserData } = useUserDataArchive();
+  const run = useEffectEvent(async () => {
+    const isWhole = await isFetched(fetchAllUserData);
     const now = new Date();
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now);
     const words = { ...text, language, exported: text.exported(productName, day) };
     try {
       const bytes = writeArchive(toArchive(readAllUserData(), now), location.origin, words);
       saveFile(`${fileName(productName)}-${now.toISOString().slice(0, 10)}.zip`, bytes, 'application/zip');
-      onDone(true);
+      onDone(isWhole ? 'done' : 'partial');
     } catch (error) {
       reportFailure(error, 'user-data');
-      onDone(false);
+      onDone('failed');
     }
   });
   useEffect(() => {
-    run();
+    void run();
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { accountPaths, bookNames } from '@manna/shared/domain';
 import { useSession, useText } from '@manna/shared/runtime';
 import { useUserDataArchive } from '@manna/shared/runtime/user-data';
@@ -8,6 +8,7 @@ import { AccountLinks } from '../parts/account-links';
 import { Stack } from '../parts/stack';
 import { importText } from './archive-text';
 import styles from './import-dialog.module.css';
+import { isFetched } from './is-fetched';
 import { ImportPreview, NameList } from './import-preview';
 import { changesAnything, planImport, type Imported, type ImportMode } from './plan-import';
 import { LARGEST_FILE } from './read-archive';
@@ -23,7 +24,12 @@ interface ImportDialogProps {
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const text = useText(importText);
   const names = useText(bookNames);
+  const { fetchAllUserData } = useUserDataArchive();
   const [read, setRead] = useState<ReadImport | { problem: 'unreadable' } | null>(null);
+  /** Whether this device has everything that the site has. */
+  const [isWhole, setWhole] = useState<boolean>();
+  const compare = useEffectEvent(() => void isFetched(fetchAllUserData).then(setWhole));
+  useEffect(() => compare(), []);
   useEffect(() => {
     let isOver = false;
     const settle = (result: ReadImport | { problem: 'unreadable' }) => {
@@ -44,13 +50,22 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     <Dialog open title={text.title} closeLabel={text.close} width="wide" place="top" onClose={() => onClose()}>
       <div className={styles.import}>
         <p className={styles.file}>{file.name}</p>
-        {read === null && <p role="status">{text.reading}</p>}
+        {(read === null || isWhole === undefined) && <p role="status">{text.reading}</p>}
         {read && 'problem' in read && (
           <Alert status="danger" readOnly>
             {text[read.problem]}
           </Alert>
         )}
-        {read && !('problem' in read) && <Choice read={read} onClose={onClose} />}
+        {read && !('problem' in read) && isWhole !== undefined && (
+          <>
+            {!isWhole && (
+              <Alert status="warning" readOnly>
+                {text.onlyHere}
+              </Alert>
+            )}
+            <Choice read={read} onClose={onClose} />
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -65,6 +65,8 @@ export const es: readonly TranslationPair[] = [
     export: 'Exportar todo',
     exporting: 'Exportando...',
     exported: 'La exportación está en tus descargas.',
+    exportedHere:
+      'La exportación está en tus descargas, con lo que sabe este dispositivo. No se pudo contactar con el sitio: puede faltar lo que otros dispositivos han guardado.',
     exportFailed: 'La exportación falló. Inténtalo de nuevo; si no tienes conexión, cuando vuelvas a tenerla.',
     import: 'Importar un archivo',
     importHint:
@@ -77,6 +79,8 @@ export const es: readonly TranslationPair[] = [
     waiting: (count) => (count === 1 ? '1 cambio espera su envío.' : `${count} cambios esperan su envío.`),
     offline: 'No tienes conexión. Lo que cambias se guarda en este dispositivo y se envía cuando vuelvas a tenerla.',
     failed: 'La última sincronización falló. Se repite por sí sola.',
+    refused:
+      'El sitio no acepta una parte de lo que tiene este dispositivo, lo más probable porque es demasiado. Se queda en este dispositivo: expórtala, o elimina una parte.',
     notStored:
       'El almacenamiento de este navegador está lleno o no está permitido. Deja abierta esta página hasta que todo se haya enviado.',
   }),
@@ -131,6 +135,8 @@ export const es: readonly TranslationPair[] = [
     newer: 'Esta exportación viene de una versión más nueva del sitio. Recarga esta página e inténtalo de nuevo.',
     empty: 'Este archivo está vacío.',
     unreadable: 'El navegador no puede leer este archivo. Elígelo otra vez.',
+    onlyHere:
+      'No se pudo contactar con el sitio. El archivo se compara con lo que sabe este dispositivo: puede faltar lo que otros dispositivos han guardado.',
     archive: 'Una exportación de este sitio.',
     andbible: 'Marcadores de AndBible. Las notas no se importan.',
     list: 'Una lista de referencias, que se convierten en marcadores.',

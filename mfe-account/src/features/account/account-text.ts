@@ -36,6 +36,8 @@ export const accountText = {
   export: 'Export everything',
   exporting: 'Exporting...',
   exported: 'The export is in your downloads.',
+  exportedHere:
+    'The export is in your downloads, with what this device knows. The site could not be reached: what other devices have saved may be missing.',
   exportFailed: 'The export failed. Try again; if you are offline, when you are back online.',
   import: 'Import a file',
   importHint:
@@ -50,5 +52,7 @@ export const syncText = {
   waiting: (count: number) => (count === 1 ? '1 change waits to be sent.' : `${count} changes wait to be sent.`),
   offline: 'You are offline. What you change is stored on this device, and sent when you are back online.',
   failed: 'The last sync failed. It is tried again by itself.',
+  refused:
+    'The site does not take some of what this device has, most likely because it is too much. It stays on this device: export it, or remove some of it.',
   notStored: 'The storage of this browser is full or not allowed. Keep this page open until everything is sent.',
 };

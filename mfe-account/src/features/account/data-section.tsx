@@ -3,6 +3,7 @@ import { useText } from '@manna/shared/runtime';
 import { useClearHistory, useHistoryPause } from '@manna/shared/runtime/user-data';
 import { Button } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
+import type { ExportOutcome } from '../../archive/export-task';
 import { ConfirmedButton } from '../../parts/confirmed-button';
 import { lazySection } from '../../parts/lazy-section';
 import sections from './sections.module.css';
@@ -58,14 +59,20 @@ function HistoryControls() {
   );
 }
 
-type ExportState = 'idle' | 'running' | 'done' | 'failed';
+type ExportState = 'idle' | 'running' | ExportOutcome;
 
 function ArchiveControls() {
   const text = useText(accountText);
   const [state, setState] = useState<ExportState>('idle');
   const [file, setFile] = useState<File | null>(null);
   const [outcome, setOutcome] = useState<string>();
-  const said = { idle: null, running: null, done: text.exported, failed: text.exportFailed }[state];
+  const said = {
+    idle: null,
+    running: null,
+    done: text.exported,
+    partial: text.exportedHere,
+    failed: text.exportFailed,
+  }[state];
   return (
     <section className={sections.part} aria-labelledby="archive-title">
       <h3 id="archive-title" className={sections.heading}>
@@ -77,7 +84,7 @@ function ArchiveControls() {
           {state === 'running' ? text.exporting : text.export}
         </Button>
       </div>
-      {state === 'running' && <ExportTask onDone={(isDone) => setState(isDone ? 'done' : 'failed')} />}
+      {state === 'running' && <ExportTask onDone={setState} />}
       <p role="status" className={styles.outcome}>
         {said}
       </p>

@@ -14,6 +14,7 @@ export function SyncLine() {
     unsent > 0 ? text.waiting(unsent) : null,
     state === 'offline' ? text.offline : null,
     state === 'failed' ? text.failed : null,
+    state === 'refused' ? text.refused : null,
     isStored ? null : text.notStored,
   ];
   return (
