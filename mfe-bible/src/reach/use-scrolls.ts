@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { afterPaint } from '@manna/shared/runtime';
 import { scrollerOf } from '../text/scroll-view';
 
-/** Calls back whenever the container in which an element scrolls, the window or its panel, has scrolled. */
+/**
+ * Calls back whenever the container in which an element scrolls, the window or its panel, has scrolled: after the frame is
+ * painted, because what is measured then would delay it, and it may show the next chapter.
+ */
 export function useScrolls(element: RefObject<Element | null>, onScroll: (scroller: Element) => void): void {
   const handle = useEffectEvent(({ target }: Event) => {
     const scroller = target instanceof Document ? target.documentElement : target;
@@ -11,7 +15,7 @@ export function useScrolls(element: RefObject<Element | null>, onScroll: (scroll
     if (scrollerOf(current) === scroller) onScroll(scroller);
   });
   useEffect(() => {
-    const listen = (event: Event) => handle(event);
+    const listen = (event: Event) => void afterPaint(() => handle(event));
     // Scroll events of panels do not bubble.
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', listen, options);

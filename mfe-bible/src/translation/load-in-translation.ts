@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { readerTranslation } from '@manna/shared/domain';
+import { isTranslationSlug, readerTranslation } from '@manna/shared/domain';
 
 /**
  * Loads a page in the translation that its URL names, otherwise in the reader's, or in the site's default one if the site
@@ -14,7 +14,7 @@ export async function loadInTranslation<Loaded extends { translations: readonly 
   const candidates =
     named === undefined ? [readerTranslation(reader), reader.site.defaultTranslation] : [named.toLowerCase()];
   let offered: Loaded['translations'] = [];
-  for (const slug of new Set(candidates)) {
+  for (const slug of new Set(candidates.filter(isTranslationSlug))) {
     const loaded = await load(slug);
     offered = loaded.translations;
     if (offered.some((translation) => translation.slug === slug)) return { ...loaded, slug };

@@ -15,6 +15,7 @@ describe('the translations that a URL requests', () => {
     ['kjv', ['kjv', 'web']],
     ['xyz', ['kjv', 'web']],
     [',,', ['kjv', 'web']],
+    ['k-j,w b,\u{1F600},web', ['web', 'kjv']],
     [null, ['kjv', 'web']],
   ])('%p are %p', (value, chosen) => {
     expect(chooseTranslations(readTranslations(value), KNOWN, 'kjv')).toEqual(chosen);

@@ -1,8 +1,9 @@
+import { isTranslationSlug } from '@manna/shared/domain';
 import { COMPARED } from '../../names/compare-path';
 
-/** 'KJV,web,kjv' to ['kjv', 'web']: each slug once, in lower case. */
+/** 'KJV,web,k-j,kjv' to ['kjv', 'web']: each slug once, in lower case. */
 export const readTranslations = (value: string | null): string[] => [
-  ...new Set((value ?? '').toLowerCase().split(',').filter(Boolean)),
+  ...new Set((value ?? '').toLowerCase().split(',').filter(isTranslationSlug)),
 ];
 
 /**

@@ -69,7 +69,9 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
   const preferred = useReaderTranslation();
   const [asked, setSlug] = useState<string>();
   const slug = asked ?? preferred;
-  const chosen = translations.find((translation) => translation.slug === (run?.slug ?? slug)) ?? translations[0];
+  const isWhole = (of: string) => downloaded.some((translation) => translation.slug === of && translation.isWhole);
+  const offered = translations.filter((translation) => !isWhole(translation.slug));
+  const chosen = offered.find((translation) => translation.slug === (run?.slug ?? slug)) ?? offered[0];
   const partial = downloaded.find((translation) => translation.slug === chosen?.slug);
   const problem = outcome && problems[outcome];
 
@@ -111,17 +113,15 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
         <>
           <Select
             label={text.translation}
-            options={translations.map((translation) => ({ value: translation.slug, label: translation.name }))}
+            options={offered.map((translation) => ({ value: translation.slug, label: translation.name }))}
             value={chosen.slug}
             onChange={setSlug}
           />
-          {!partial?.isWhole && (
-            <Actions>
-              <Button look="filled" onClick={() => start(chosen)}>
-                {partial ? text.resume : text.download}
-              </Button>
-            </Actions>
-          )}
+          <Actions>
+            <Button look="filled" onClick={() => start(chosen)}>
+              {partial ? text.resume : text.download}
+            </Button>
+          </Actions>
         </>
       )}
       {chosen && run && (

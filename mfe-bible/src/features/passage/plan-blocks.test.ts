@@ -51,7 +51,8 @@ describe('the blocks of any passage across books', () => {
         const plan = planBlocks(refs);
         expect(refsOf(plan.flat())).toEqual(refs);
         for (const block of plan) expect(size(block)).toBeLessThanOrEqual(BLOCK_VERSES);
-        expect(size(plan[0] ?? [])).toBeGreaterThanOrEqual(FIRST_BLOCK_VERSES);
+        // The second and third letters of John are shorter.
+        if (plan.length > 1) expect(size(plan[0] ?? [])).toBeGreaterThanOrEqual(FIRST_BLOCK_VERSES);
         const rest = plan.slice(Math.min(from, plan.length - 1)).flat();
         expect(refsOf(planBlocks(refsOf(rest)).flat())).toEqual(refsOf(rest));
       }),

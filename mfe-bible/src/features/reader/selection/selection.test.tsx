@@ -82,7 +82,7 @@ describe('a URL with verses', () => {
     expect(selected()).toEqual(['2', '4', '5']);
     expect(marked()).toBe('And darkness was upon the deep.And it was good. And there was evening.');
     expect(bar()).not.toBeInTheDocument();
-    expect(page.scrollTop).toBe(placeOf(number(2)));
+    await waitFor(() => expect(page.scrollTop).toBe(placeOf(number(2))));
   });
 
   it('shows the bar with all of them when one of them is touched', async () => {
