@@ -28,6 +28,8 @@ describe('a Bible reference as a query', () => {
     ['john three sixteen', ['John.3.16']],
     ['psalm twenty-three', ['Ps.23.1', 'Ps.23.2', 'Ps.23.3']],
     ['John 3:16-17', ['John.3.16', 'John.3.17']],
+    // A later verse of the chapter has the word.
+    ['mark 1', ['Mark.1.1', 'Mark.1.2', 'Mark.1.3']],
     ['ps 23 kjv', ['Ps.23.1', 'Ps.23.2', 'Ps.23.3']],
     ['ps 23:1; ps 23:3', ['Ps.23.1', 'Ps.23.3']],
   ])('%s finds that passage first', (query, passage) => {

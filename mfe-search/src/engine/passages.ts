@@ -4,7 +4,7 @@ import { hasNumber, parseReference } from '@manna/shared/domain/references';
 import { nothingAdded, type AddedScores } from './added-scores';
 import type { DocumentRange } from './query-nodes';
 
-/** More than any score of lunr. */
+/** Each more than any score of lunr: what the first verse of a passage has more than the next one, and the last more than others. */
 const OF_PASSAGE = 10_000;
 
 /** One over several books is not asked for in a search. */
@@ -28,7 +28,7 @@ export function passages(
     if (!parsed.ok) return nothingAdded;
     const scores = new Map<number, number>();
     for (const { from, to } of rangesOf(parsed.refs.filter(isOfOneBook)))
-      for (let document = from; document < to; document += 1) scores.set(document, OF_PASSAGE);
+      for (let document = from; document < to; document += 1) scores.set(document, OF_PASSAGE * (to - document));
     return scores;
   };
 }

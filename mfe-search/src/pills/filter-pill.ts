@@ -31,6 +31,7 @@ export interface Filters {
 const MOST_PILLS = 10;
 
 const entityId = /^[\w-]+$/;
+const entryId = /^[a-z]+-[1-9]\d*$/;
 const passageId = /^[\w,-]+$/;
 const iconSlug = /^[\w-]+$/;
 
@@ -62,6 +63,9 @@ export function parsePill(text: string): FilterPill | undefined {
 /** The string form of a pill, which parsePill parses. */
 export const formatPill = ({ kind, id, look }: FilterPill): string =>
   look ? `${kind}:${id}:${look.color}:${look.icon}:${encodeURIComponent(look.label)}` : `${kind}:${id}`;
+
+/** Whether an entry can have the id of an entity's pill: people write pills into addresses. */
+export const mayBeEntry = ({ id }: FilterPill): boolean => entryId.test(id);
 
 /** Whether two pills filter by the same thing. */
 export const isSamePill = (one: FilterPill, other: FilterPill): boolean =>

@@ -9,7 +9,7 @@ import {
   PillVersesDocument,
 } from '../generated/graphql';
 import type { PillEntitiesQuery } from '../generated/types';
-import type { FilterPill, PillLook } from './filter-pill';
+import { mayBeEntry, type FilterPill, type PillLook } from './filter-pill';
 import { passageOfPill, verseIdsOf, type PillPassage } from './passage-of-pill';
 
 /** What pills mean. */
@@ -46,6 +46,7 @@ async function versesOf({ id, verseCount }: PillEntity, data: DataClient): Promi
 }
 
 async function resolveEntity(pill: FilterPill, data: DataClient): Promise<Resolved> {
+  if (!mayBeEntry(pill)) return { pill, isUnknown: true };
   try {
     const { entries } = await data.query(PillEntitiesDocument, { ids: [pill.id] });
     const [entity] = entries;

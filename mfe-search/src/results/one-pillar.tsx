@@ -1,11 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { bookNames, categoryNames, type ListingName } from '@manna/shared/domain';
+import { bookName, bookNames, categoryNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
+import { BookChart } from '@manna/shared/ui/controls';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
-import { BookChart } from './book-chart';
+import { bibleToolsText } from './bible-tools-text';
 import { FilterButtons } from './filter-buttons';
 import { sortedGroups } from './group-order';
 import { OrderSwitch, type ResultOrder } from './order-switch';
@@ -38,6 +39,7 @@ export function OnePillar(props: OnePillarProps) {
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);
+  const testaments = useText(bibleToolsText);
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const { total, groups, results } = found;
@@ -67,7 +69,13 @@ export function OnePillar(props: OnePillarProps) {
       {(choices.length > 1 || category !== undefined) &&
         (name === 'bible' ? (
           <>
-            <BookChart groups={groups} chosen={category} onChoose={onCategory} />
+            <BookChart
+              groups={groups}
+              text={testaments}
+              nameOf={(book) => bookName(book, byBook)}
+              chosen={category}
+              onChoose={onCategory}
+            />
             {/* There are up to 66, before the first result. */}
             <details className={styles.books}>
               <summary>

@@ -1,9 +1,8 @@
 import { bookNames, categoryNames } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
-import { Button } from '@manna/shared/ui';
+import { isForBrowser, Link, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
 import { groupName } from '../results/result-view';
-import type { SearchAddress } from './search-address';
+import { searchAddress, type SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import styles from './search-panel.module.css';
 
@@ -13,7 +12,7 @@ interface ScopeNoteProps {
 }
 
 /** Before the reader types: where the words will be searched for. Nothing if that is everywhere. */
-export function ScopeNote({ address: { pillar, category }, onClear }: ScopeNoteProps) {
+export function ScopeNote({ address: { words, pillar, category }, onClear }: ScopeNoteProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const categories = useText(categoryNames);
@@ -22,7 +21,18 @@ export function ScopeNote({ address: { pillar, category }, onClear }: ScopeNoteP
   const within = category === undefined ? names[pillar] : groupName(category, categories, books);
   return (
     <p className={styles.scope}>
-      {text.searchedIn(within)} <Button onClick={onClear}>{text.everywhere}</Button>
+      {text.searchedIn(within)}{' '}
+      <Link
+        to={searchAddress({ words })}
+        className={styles.everywhere}
+        onClick={(event) => {
+          if (isForBrowser(event)) return;
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {text.everywhere}
+      </Link>
     </p>
   );
 }

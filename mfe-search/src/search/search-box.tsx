@@ -2,12 +2,15 @@ import type { Ref } from 'react';
 import { searchPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
+import { formatFilters } from '../pills/filter-pill';
+import type { SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   id: string;
-  words: string;
+  /** What is searched; a form without scripts keeps its filters. */
+  address: SearchAddress;
   ref: Ref<HTMLInputElement>;
   onChange: (words: string) => void;
   /** The reader wants the results of exactly these words. */
@@ -15,8 +18,10 @@ interface SearchBoxProps {
 }
 
 /** The field for the reader's words. Without scripts it is a form that leads to the search page. */
-export function SearchBox({ id, words, ref, onChange, onSubmit }: SearchBoxProps) {
+export function SearchBox({ id, address, ref, onChange, onSubmit }: SearchBoxProps) {
   const text = useText(searchPanelText);
+  const { words, pills = [], pillar, category } = address;
+  const filters = formatFilters({ pills, ...(category !== undefined && { category }) });
   return (
     <form
       role="search"
@@ -43,6 +48,8 @@ export function SearchBox({ id, words, ref, onChange, onSubmit }: SearchBoxProps
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
       />
+      {pillar !== undefined && <input type="hidden" name="pillar" value={pillar} />}
+      {filters !== '' && <input type="hidden" name="filters" value={filters} />}
       <button type="submit" className={styles.submit}>
         <Icon name="search" />
         <span>{text.search}</span>

@@ -1,4 +1,5 @@
 import { formatBibleListing, formatStrongsListing } from '@manna/shared/domain';
+import { parseReference } from '@manna/shared/domain/references';
 import { addClauses } from '../engine/clauses';
 import { openCollection } from '../engine/collection';
 import { parseQuery } from '../engine/query-grammar';
@@ -15,6 +16,7 @@ const chapters = {
   'John.6': 'John 6',
   'Rom.8': 'Romans 8',
   '1Cor.13': '1 Corinthians 13',
+  'Heb.7': 'Hebrews 7',
   'Jas.2': 'James 2',
   '1John.4': '1 John 4',
 };
@@ -42,7 +44,9 @@ const search = (query: string) => {
   return { ...found, isCut };
 };
 
-test.each(searchExamples)('the example $query finds some verses, but not most', ({ query }) => {
+const inWords = searchExamples.filter(({ id }) => id !== 'reference');
+
+test.each(inWords)('the example $query finds some verses, but not most', ({ query }) => {
   const { total, isCut } = search(query);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(bible.documentCount / 2);
@@ -52,4 +56,12 @@ test.each(searchExamples)('the example $query finds some verses, but not most', 
 test('the example with a gap shows several words that fill it', () => {
   const example = searchExamples.find(({ id }) => id === 'gap');
   expect(search(example?.query ?? '').fills.map(({ terms }) => terms.join())).toEqual(['god', 'christ']);
+});
+
+test('the example of a reference is one', () => {
+  const example = searchExamples.find(({ id }) => id === 'reference');
+  expect(parseReference(example?.query ?? '')).toMatchObject({
+    ok: true,
+    refs: [{ book: 'JHN', chapter: 10, verse: 11 }],
+  });
 });

@@ -3,7 +3,7 @@ import type { searchHelpText } from './search-help-text';
 
 interface SearchExample extends Pick<SearchAddress, 'pillar' | 'translations'> {
   /** The key of the sentence about it. */
-  readonly id: Exclude<keyof typeof searchHelpText, 'title' | 'examples'>;
+  readonly id: Exclude<keyof typeof searchHelpText, 'examples'>;
   readonly query: string;
 }
 
@@ -11,6 +11,9 @@ interface SearchExample extends Pick<SearchAddress, 'pillar' | 'translations'> {
 export const searchExamples: readonly SearchExample[] = [
   { id: 'words', query: 'shepherd sheep' },
   { id: 'phrase', query: '"in the beginning"' },
+  { id: 'reference', query: 'jn 10.11' },
+  { id: 'forms', query: 'love your neighbor' },
+  { id: 'names', query: 'melchisedec' },
   { id: 'relation', query: "samuel's mother" },
   { id: 'required', query: '+faith +works' },
   { id: 'excluded', query: 'waters -spirit' },

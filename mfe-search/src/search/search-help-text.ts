@@ -1,7 +1,9 @@
 /** Texts of the help panel, with a sentence for each example of searchExamples. */
 export const searchHelpText = {
-  title: 'How to search',
   examples: 'Examples',
+  reference: 'A reference leads to that passage. Books may be short, and a translation may follow: ps 23 kjv.',
+  forms: 'Old and new forms find each other, and so do spellings: you and thou, has and hath, neighbor and neighbour.',
+  names: 'Names are found in their other spellings, with or without accents, points, hyphens and apostrophes: Beth-el.',
   words: 'Any of the words. What has more of them stands first, and a word may have one letter wrong.',
   phrase: 'Exactly these words, one after the other.',
   required: 'Results must have each word with a plus.',

@@ -12,6 +12,7 @@ const open = async () => {
     </main>,
   );
   await userEvent.click(screen.getByText('How to search'));
+  await screen.findByRole('list', { name: 'Examples' });
   return run;
 };
 const isOpen = () => screen.getByText('How to search').closest('details')?.open;

@@ -1,10 +1,16 @@
-import { useRef } from 'react';
-import { Link, useText } from '@manna/shared/runtime';
+import { lazy, Suspense, useRef } from 'react';
+import { useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { searchAddress, type SearchAddress } from './search-address';
-import { searchExamples } from './search-examples';
-import { searchHelpText } from './search-help-text';
+import type { SearchAddress } from './search-address';
+import { searchPanelText } from './search-panel-text';
 import styles from './search-help.module.css';
+
+/** Few readers open it. */
+const SearchHelpList = lazy(() =>
+  import(/* webpackChunkName: "route-search.help" */ './search-help-list').then((module) => ({
+    default: module.SearchHelpList,
+  })),
+);
 
 interface SearchHelpProps {
   /** Searches for an example in place. Without scripts it is a link to the search page. */
@@ -13,7 +19,7 @@ interface SearchHelpProps {
 
 /** What a query can say, folded up, with an example of each that runs. Escape closes it. */
 export function SearchHelp({ onRun }: SearchHelpProps) {
-  const text = useText(searchHelpText);
+  const text = useText(searchPanelText);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = () => {
@@ -31,27 +37,15 @@ export function SearchHelp({ onRun }: SearchHelpProps) {
   });
   return (
     <details ref={details} className={styles.help}>
-      <summary ref={summary}>{text.title}</summary>
-      <ul aria-label={text.examples} className={styles.list}>
-        {searchExamples.map(({ id, query, ...where }) => (
-          <li key={id}>
-            <Link
-              to={searchAddress({ words: query, ...where })}
-              className={styles.example}
-              lang="en"
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                close();
-                onRun({ words: query, ...where });
-              }}
-            >
-              {query}
-            </Link>
-            <p>{text[id]}</p>
-          </li>
-        ))}
-      </ul>
+      <summary ref={summary}>{text.help}</summary>
+      <Suspense>
+        <SearchHelpList
+          onRun={(example) => {
+            close();
+            onRun(example);
+          }}
+        />
+      </Suspense>
     </details>
   );
 }

@@ -2,6 +2,7 @@ const results = (count: number) => (count === 1 ? '1 result' : `${count} results
 
 /** Texts of the search panel, on its page and in the modal. */
 export const searchPanelText = {
+  help: 'How to search',
   label: 'Words, a name or a Bible reference',
   search: 'Search',
   all: 'All',

@@ -71,7 +71,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
       <SearchBox
         id={`${id}-words`}
         ref={field}
-        words={words}
+        address={address}
         onChange={(next) => onChange({ ...address, words: next })}
         onSubmit={onOpen}
       />

@@ -88,6 +88,8 @@ export function useSearch(
   const [view, setView] = useState<SearchView>({ ...empty, ...before });
   // Whoever clears the words and types others does not want to see the former results again.
   if (!isSearched && isBegun(view)) setView({ ...empty, failed: view.failed });
+  /** How often the search was begun again because the network is back. */
+  const [tries, setTries] = useState(0);
   /** The words of the last search; undefined before the first. */
   const searched = useRef<string>(undefined);
 
@@ -101,6 +103,7 @@ export function useSearch(
     if (!isSearched) searched.current = query;
     if (!isSearched || isWaiting) return undefined;
     let isNewest = true;
+    const tryAgain = () => setTries((before) => before + 1);
     const run = async () => {
       searched.current = query;
       setView((now) => ({ ...now, words: query, loading: all, suggestion: undefined }));
@@ -129,14 +132,17 @@ export function useSearch(
     const timer = setTimeout(() => {
       run().catch((error: unknown) => {
         reportFailure(error, 'search');
-        if (isNewest) setView({ ...empty, words: query, failed: all });
+        if (!isNewest) return;
+        setView({ ...empty, words: query, failed: all });
+        addEventListener('online', tryAgain);
       });
     }, wait);
     return () => {
       isNewest = false;
       clearTimeout(timer);
+      removeEventListener('online', tryAgain);
     };
-  }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting]);
+  }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting, tries]);
 
   return view;
 }

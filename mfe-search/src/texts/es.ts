@@ -74,6 +74,7 @@ export const es: readonly TranslationPair[] = [
     clear: 'Quitar las marcas',
   }),
   translate(searchPanelText, {
+    help: 'Cómo buscar',
     label: 'Palabras, un nombre o una referencia bíblica',
     search: 'Buscar',
     all: 'Todo',
@@ -124,14 +125,18 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(ownText, {
     heading: 'Tus páginas',
-    note: 'Solo en tu dispositivo',
+    note: 'Se buscan solo en tu dispositivo',
     bookmark: 'Marcador',
     visited: 'Visitada hace poco',
     jump: (count) => `Tuyas: ${count}`,
   }),
   translate(searchHelpText, {
-    title: 'Cómo buscar',
     examples: 'Ejemplos',
+    reference:
+      'Una referencia lleva a ese pasaje. Los libros pueden abreviarse, y puede seguir una traducción: ps 23 kjv.',
+    forms:
+      'Las formas antiguas y las nuevas se encuentran entre sí, y también las grafías: you y thou, has y hath, neighbor y neighbour.',
+    names: 'Los nombres se encuentran en sus otras grafías, con o sin acentos, puntos, guiones y apóstrofos: Beth-el.',
     words:
       'Cualquiera de las palabras. Lo que tiene más de ellas va primero, y una palabra puede tener una letra equivocada.',
     phrase: 'Exactamente estas palabras, una tras otra.',

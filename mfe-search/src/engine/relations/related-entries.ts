@@ -69,16 +69,19 @@ export function relatedEntries(
       return entriesAt([...word.people, ...word.events].filter(isIn), word.name);
     }
     return bearersOf(subject, find).flatMap(({ position, name }) => {
-      const hasPart = (event: number) => graph.follow(event, 'participant').includes(position);
-      const members = graph.follow(position, 'member');
-      return [
-        ...entriesAt(
-          word.people.filter((person) => members.includes(person)),
-          `${group} of ${name}`,
-        ),
-        // Who did it and who saw it both had a part in it.
-        ...entriesAt(word.events.filter(hasPart), `${group} with ${name}`),
+      const participants = (event: number) => graph.follow(event, 'participant');
+      // Who did it and who saw it both had a part in it.
+      const events = word.events.filter((event) => participants(event).includes(position));
+      const members = new Set(graph.follow(position, 'member'));
+      // The apostles of Jesus are no tribe of his: they are those whom he called, in an event that is about apostles.
+      const companions = new Set(events.flatMap(participants));
+      const peopleOf = (all: ReadonlySet<number>) =>
+        word.people.filter((person) => person !== position && all.has(person));
+      const people = [
+        ...entriesAt(peopleOf(members), `${group} of ${name}`),
+        ...entriesAt(peopleOf(companions), `${group} with ${name}`),
       ];
+      return [...people, ...entriesAt(events, `${group} with ${name}`)];
     });
   }
 

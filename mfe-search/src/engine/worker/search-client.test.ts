@@ -221,6 +221,24 @@ test('when the worker dies again, every collection is in the error state and eve
   expect(site.workers).toHaveLength(2);
 });
 
+test('a search that was given up is repeated when it is tried again', async () => {
+  const delivered: CollectionResults[] = [];
+  const isRepeated = new Promise<void>((resolve) => {
+    client.search({ query: 'earth', limit: 10 }, (results) => {
+      if (delivered.push(results) === 2 * listingNames.length) resolve();
+    });
+  });
+  site.workers[0]?.die();
+  site.workers[1]?.die();
+  expect(delivered.map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
+  client.retry();
+  await isRepeated;
+  expect(idsOf(delivered)).toHaveLength(5);
+  const ready = listingNames.map((name) => `${name} ready`);
+  expect(states.slice(-10).filter((state) => state.endsWith('ready'))).toEqual(ready);
+  expect(site.workers).toHaveLength(3);
+});
+
 test('if a worker cannot be started, every query has no results', async () => {
   client = searchClient({
     startWorker: () => {

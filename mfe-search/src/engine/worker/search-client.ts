@@ -38,7 +38,10 @@ export type OnResults = (results: CollectionResults) => void;
 export interface SearchClient {
   /** Searches all collections. A newer search cancels this one: its results are not delivered any more. */
   readonly search: (asked: AskedSearch, onResults: OnResults, onSuggestion?: OnSuggestion) => void;
-  /** Tries again to get collections that failed, because the network is back. */
+  /**
+   * Tries again to get collections that failed, because the network is back. A worker that was given up is started again, and
+   * repeats the last search.
+   */
   readonly retry: () => void;
   readonly close: () => void;
 }
@@ -54,7 +57,7 @@ interface Running {
 
 /**
  * Talks to the search worker, which starts with the first search. If the worker dies, it is started once more and searches
- * again; if it dies again, every collection is in the error state and has no results.
+ * again; if it dies again, every collection is in the error state and has no results, until it is tried again.
  */
 export function searchClient({ startWorker, onState, onFault }: SearchClientOptions): SearchClient {
   let worker: SearchWorker | undefined;
@@ -62,6 +65,8 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
   let isDead = false;
   let lastId = 0;
   let running: Running | undefined;
+  /** The last search, also after it was answered. */
+  let last: Omit<Running, 'missing'> | undefined;
 
   const post = (request: SearchRequest) => {
     worker ??= start();
@@ -144,12 +149,21 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     search: (asked, onResults, onSuggestion) => {
       lastId += 1;
       const request = { kind: 'search', id: lastId, ...asked } as const;
-      running = { request, onResults, onSuggestion, missing: new Set(listingNames) };
+      last = { request, onResults, onSuggestion };
+      running = { ...last, missing: new Set(listingNames) };
       if (isDead) finishEmpty();
       else post(request);
     },
     retry: () => {
-      if (worker) post({ kind: 'retry' });
+      if (!isDead) {
+        if (worker) post({ kind: 'retry' });
+        return;
+      }
+      isDead = false;
+      restarts = 0;
+      if (!last) return;
+      running = { ...last, missing: new Set(listingNames) };
+      post(last.request);
     },
     close: () => {
       worker?.terminate();

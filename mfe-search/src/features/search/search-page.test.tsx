@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
+import { makeSearchWith } from '../../search/search-service';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { route } from './search-page';
@@ -203,6 +204,18 @@ test('a part whose data cannot be loaded is named, and the others are searched',
   expect(await screen.findByText(/Search data could not be loaded: Articles\./)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
   expect(String(quiet.mock.calls[0]?.[1])).toContain('articles: Failed to fetch search data: 503');
+  quiet.mockRestore();
+});
+
+test('when the code of the search cannot be loaded, the page says so, and searches as soon as the network is back', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  makeSearchWith(() => Promise.reject(new Error('Failed to fetch the worker')));
+  await open('/search?search=beginning');
+  expect(await screen.findByText(/Search data could not be loaded/)).toBeInTheDocument();
+  searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] } });
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Search data could not be loaded/)).not.toBeInTheDocument());
   quiet.mockRestore();
 });
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { labelOf, searchPaths } from '@manna/shared/domain';
 import { Link, useExtensions, useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
+import { useAddressState } from '@manna/shared/ui/hooks';
 import { Page, PageSection } from '@manna/shared/ui';
-import { readSearchAddress, searchAddress, type SearchAddress } from '../../search/search-address';
+import { readSearchAddress, searchAddress } from '../../search/search-address';
 import { SearchPanel } from '../../search/search-panel';
 import { PageLinks } from './page-links';
 import { PlainFilters } from './plain-filters';
@@ -14,38 +14,18 @@ import styles from './search-page.module.css';
 /** The address of the page follows the reader's words after this time, in milliseconds: when the results have come. */
 const ADDRESS_MS = 700;
 
-/** What is searched: what the reader types, and the address of the page, which follow each other. */
-function useSearchOfPage(): [SearchAddress, (next: SearchAddress) => void] {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const inAddress = readSearchAddress(query);
-  const now = searchAddress(inAddress);
-  const [typed, setTyped] = useState(inAddress);
-  /** The address of the last render, and those that this page has asked for. */
-  const [known, setKnown] = useState({ last: now, asked: [] as readonly string[] });
-  if (now !== known.last) {
-    // If this page has not asked for it, a link or Back has changed it.
-    const isOwn = known.asked.includes(now);
-    setKnown({ last: now, asked: isOwn ? known.asked : [] });
-    if (!isOwn) setTyped(inAddress);
-  }
-  const target = searchAddress(typed);
-  useEffect(() => {
-    if (target === now) return undefined;
-    const timer = setTimeout(() => {
-      setKnown(({ last, asked }) => ({ last, asked: [...asked, target] }));
-      void navigate(target, { replace: true, preventScrollReset: true });
-    }, ADDRESS_MS);
-    return () => clearTimeout(timer);
-  }, [target, now, navigate]);
-  return [typed, setTyped];
-}
-
 function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
   const language = useLanguage();
   const providers = useExtensions('searchProviders');
-  const [address, setAddress] = useSearchOfPage();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [address, setAddress] = useAddressState({
+    inAddress: readSearchAddress(query),
+    addressOf: searchAddress,
+    go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
+    delayMs: ADDRESS_MS,
+  });
   return (
     <Page accent="green" icon="search" title={text.title} lead={text.lead}>
       <SearchPanel

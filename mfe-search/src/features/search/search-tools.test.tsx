@@ -6,7 +6,7 @@ import { listed } from '../../testing/listed';
 import { route } from './search-page';
 
 const adam = {
-  id: 'Adam',
+  id: 'people-1',
   name: 'Adam',
   category: { icon: 'people', color: 'red' },
   lookupRelated: ['Abel'],
@@ -15,9 +15,9 @@ const adam = {
 
 /** Adam's verses are loaded in two parts. */
 const data = dataFrom({
-  PillEntities: ({ ids }) => ({ entries: (ids as string[]).includes('Adam') ? [adam] : [] }),
+  PillEntities: ({ ids }) => ({ entries: (ids as string[]).includes('people-1') ? [adam] : [] }),
   PillVerses: ({ id, offset }) => ({ entry: { id, verses: [offset === 0 ? 'Gen.2.1' : 'Rom.5.2'] } }),
-  PassageEntries: () => ({ verses: [{ id: 'verses-01002001', entries: [{ id: 'Adam' }] }] }),
+  PassageEntries: () => ({ verses: [{ id: 'verses-01002001', entries: [{ id: 'people-1' }] }] }),
 });
 
 const open = (at: string, client = data) => openRoute(route, { path: '/search', at, data: client });
@@ -42,7 +42,13 @@ beforeEach(() => {
     entries: {
       encyclopedia: [
         listed({ name: 'Abel', category: 'people', summary: 'He was dust.' }),
-        listed({ name: 'Adam', category: 'people', summary: 'Made of dust.', image: '0123abcd/people/adam' }),
+        listed({
+          id: 'people-1',
+          name: 'Adam',
+          category: 'people',
+          summary: 'Made of dust.',
+          image: '0123abcd/people/adam',
+        }),
         listed({ name: 'Dust', category: 'places', summary: 'It is dry.' }),
       ],
     },
@@ -58,7 +64,7 @@ describe('pills', () => {
     expect(await linksOf(/^Encyclopedia 2 results/)).toEqual(['Abel', 'Adam']);
     expect(pillNamed('Adam')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Only what is related to Adam', pressed: true })).toBeInTheDocument();
-    await waitFor(() => expect(where()).toBe('/search?filters=entity:Adam:red:people:Adam'));
+    await waitFor(() => expect(where()).toBe('/search?filters=entity:people-1:red:people:Adam'));
     expect(await accessibilityFaults()).toEqual([]);
     await userEvent.type(field(), 'man');
     expect(await screen.findByRole('list', { name: /^Bible 2 results/ })).toBeInTheDocument();
@@ -68,7 +74,7 @@ describe('pills', () => {
   });
 
   test('the pill of an address that has only an id gets its name', async () => {
-    await open('/search?search=dust&filters=entity:Adam');
+    await open('/search?search=dust&filters=entity:people-1');
     expect(await linksOf(/^Bible 2 results/)).toEqual(['Genesis 2:1', 'Romans 5:2']);
     expect(pillNamed('Adam')).toBeInTheDocument();
   });
@@ -81,7 +87,7 @@ describe('pills', () => {
   });
 
   test('the pills of unknown entities and passages are removed, and the results are not limited by them', async () => {
-    const { where } = await open('/search?search=dust&filters=entity:people-0,ref:nowhere,entity:,ref:');
+    const { where } = await open('/search?search=dust&filters=entity:people-9,entity:Nobody,ref:nowhere,entity:,ref:');
     expect(await linksOf(/^Bible 3 results/)).toHaveLength(3);
     expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
     await waitFor(() => expect(where()).toBe('/search?search=dust'));
@@ -89,7 +95,7 @@ describe('pills', () => {
 
   test('the results are not limited when the relations cannot be loaded', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open('/search?search=dust&filters=entity:Adam:red:people:Adam', dataFrom({}));
+    await open('/search?search=dust&filters=entity:people-1:red:people:Adam', dataFrom({}));
     expect(await linksOf(/^Bible 3 results/)).toHaveLength(3);
     expect(pillNamed('Adam')).toBeInTheDocument();
     quiet.mockRestore();
@@ -170,8 +176,18 @@ test('whoever clears the words and types others does not see the former results 
 test('a filter without words says where they will be searched for, and can be cleared', async () => {
   await open('/search?pillar=bible&filters=category:Rom');
   expect(screen.getByText(/^Searches only in Romans\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search everywhere' }));
   expect(screen.queryByText(/^Searches only/)).not.toBeInTheDocument();
+});
+
+test('a form that is sent without scripts keeps the part that is searched', async () => {
+  await open('/search?pillar=bible&filters=category:Rom');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([...new FormData(form)]).toEqual([
+    ['search', ''],
+    ['pillar', 'bible'],
+    ['filters', 'category:Rom'],
+  ]);
 });
 
 test('a touch that moves more than 8 px over the results hides the keyboard', async () => {

@@ -105,7 +105,7 @@ test('pills limit what the server finds, and each can be removed', async () => {
     PillEntities: () => ({
       entries: [
         {
-          id: 'David',
+          id: 'people-2',
           name: 'David',
           category: { icon: 'people', color: 'red' },
           lookupRelated: ['Abel'],
@@ -115,13 +115,13 @@ test('pills limit what the server finds, and each can be removed', async () => {
     }),
     PillVerses: ({ id }) => ({ entry: { id, verses: ['Ps.23.1', ...verses] } }),
   });
-  const { html } = await pageOnServer(route, '/search?filters=entity:David', data);
+  const { html } = await pageOnServer(route, '/search?filters=entity:people-2', data);
   // Only the pill, and not the words, limits the search: what it names is found.
   expect(resultsIn(html)).toEqual(['Psalm 23:1', 'Abel']);
   expect(plainLinks(html)).toEqual(
     expect.arrayContaining([
       ['Without David', '/search'],
-      ['Bible', '/search?pillar=bible&filters=entity:David'],
+      ['Bible', '/search?pillar=bible&filters=entity:people-2'],
     ]),
   );
 });

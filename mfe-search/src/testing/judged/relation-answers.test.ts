@@ -114,3 +114,10 @@ test('the miracles of Jesus come in the order in which they happened', async () 
   );
   expect(miracles).not.toContain('healing-of-naaman');
 });
+
+test('the apostles of Jesus are the twelve', async () => {
+  for (const name of ['Simon', 'Andrew', 'James', 'John']) expect(verseText('Matt.10.2')).toContain(name);
+  const twelve =
+    'peter andrew james-son-of-zebedee john-the-apostle philip-the-apostle bartholomew thomas matthew james-son-of-alphaeus thaddaeus simon-the-zealot judas-iscariot';
+  expect((await slugsOf('apostles of jesus')).slice(0, 12).sort()).toEqual(twelve.split(' ').sort());
+});
