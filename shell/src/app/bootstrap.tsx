@@ -33,6 +33,9 @@ import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { RootLayout } from './root-layout';
 
+/** How long the data of a card of the home page may take in the browser. */
+const CARD_MS = 10_000;
+
 /** Further hydration errors would only fill the console. */
 const HYDRATION_ERRORS_LOGGED = 5;
 
@@ -56,6 +59,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const loadHomeCards = homeCardLoader({
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
+    deadlineMs: CARD_MS,
     preference,
     onFailure: (error, { key }) => {
       if (!isOffline()) reportFailure(error, key);

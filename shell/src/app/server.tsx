@@ -40,6 +40,9 @@ import { PanelBudget } from './panel-budget';
 import { panelPages, queryPanel } from './panel-pages';
 import { RootLayout } from './root-layout';
 
+/** How long the data of a card of the home page may take on the server. */
+const CARD_MS = 2_500;
+
 type Host = Parameters<ShellServer['render']>[1];
 
 const serverSource = (host: Host): PillarSource => ({
@@ -123,6 +126,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const loadHomeCards = homeCardLoader({
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
+    deadlineMs: CARD_MS,
     onFailure: (error, card) => fail(error, card.pillar),
   });
   const own = ownPages(loadHomeCards);

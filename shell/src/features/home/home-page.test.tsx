@@ -6,7 +6,7 @@ import { accessibilityFaults, openRoute, sectionNamed, siteWith } from '@manna/s
 import { PillarRegistry, type PillarSource } from '../../host/remotes/pillar-registry';
 import { RegistryContext } from '../../host/router/page-context';
 import { homeCardLoader } from '../../host/slots/home-cards';
-import { requestedDays, garden, gardenModule, lostDays, sourceOf } from '../../testing/pillars';
+import { endlessDays, requestedDays, garden, gardenModule, lostDays, sourceOf } from '../../testing/pillars';
 import { homeRoute } from './home-page';
 import { homeText } from './home-text';
 
@@ -29,7 +29,8 @@ async function open({ source = sourceOf(gardenModule), failures = [], readerNow 
   jest.useFakeTimers({ now: SERVED, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask', 'setImmediate'] });
   const registry = new PillarRegistry({ pillars: composition.pillars, source, own: {}, texts: new Texts() });
   const cards = extensionsOf(composition, 'homeCards', site);
-  const load = homeCardLoader({ registry: () => registry, cards, onFailure: (error) => failures.push(error) });
+  const onFailure = (error: unknown) => failures.push(error);
+  const load = homeCardLoader({ registry: () => registry, cards, deadlineMs: 50, onFailure });
   const { Component, loader, ...route } = homeRoute(load);
   const withRegistry = {
     ...route,
@@ -83,6 +84,16 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull();
     expect(sectionNamed('Look around')).toBeInTheDocument();
     expect(failures).toHaveLength(2);
+  });
+
+  it('leaves out a card whose data never come, and names its pillar', async () => {
+    endlessDays.add('2026-11-21');
+    const failures: unknown[] = [];
+    await open({ failures });
+    endlessDays.clear();
+    expect(await screen.findByText('It is spring')).toBeInTheDocument();
+    expect(screen.queryByText(/^Plant of/)).not.toBeInTheDocument();
+    expect(failures).toMatchObject([{ kind: 'timeout', pillar: { name: 'garden' } }]);
   });
 
   it('describes the site in the language of the page, and says once that most of it is in English', async () => {

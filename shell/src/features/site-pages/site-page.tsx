@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { notFound } from '@manna/shared/runtime';
+import { notFound, redirectTo } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import {
   AttributionsDocument,
@@ -35,9 +35,12 @@ function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
 
 export const route = defineRoute<SitePageData>({
   async loader({ url, data, language }) {
-    const [, slug = ''] = url.pathname.split('/');
+    const [, written = ''] = url.pathname.split('/');
+    const slug = written.toLowerCase();
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw notFound();
     const { sitePage } = await data.query(SitePageDocument, { slug, language });
     if (!sitePage) throw notFound();
+    if (slug !== written) throw redirectTo(`/${slug}${url.search}`, 301);
     const { attributions } =
       sitePage.shows === 'attributions' ? await data.query(AttributionsDocument, {}) : { attributions: [] };
     return { page: sitePage, attributions };

@@ -25,10 +25,14 @@ function chosenThemeColor(): HTMLMetaElement {
   return meta;
 }
 
-/** Applies the stored look to the open page and to the browser's own frame. */
+/** Applies the stored look to the open page and to the browser's own frame. What is not chosen has no attribute. */
 export function applyAppearance(stored: StoredPreferences, preferences: readonly AppearancePreference[]): void {
   const root = document.documentElement;
-  for (const { attribute, preference } of preferences) root.setAttribute(attribute, preferenceIn(stored, preference));
+  for (const { attribute, preference } of preferences) {
+    const chosen = preference.read(stored[preference.name]);
+    root.removeAttribute(attribute);
+    if (chosen) root.setAttribute(attribute, chosen);
+  }
   const color = chosenThemeColor();
   if (preferenceIn(stored, sitePreferences.theme) === 'system') color.remove();
   else color.content = getComputedStyle(root).getPropertyValue(THEME_COLOR_PROPERTY).trim();

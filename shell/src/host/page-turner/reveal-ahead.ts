@@ -14,6 +14,10 @@ export const findAhead = (pages: HTMLElement): HTMLElement | null =>
  */
 export function layOut(page: HTMLElement): void {
   page.style.setProperty('display', 'block', 'important');
+  // The browser skips the layout of what is hidden by 'content-visibility', and keeps one that is there.
+  page.style.setProperty('content-visibility', 'visible');
+  void page.offsetHeight;
+  page.style.setProperty('content-visibility', '');
 }
 
 const isLaidOut = (page: HTMLElement): boolean => page.style.display === 'block';
@@ -37,10 +41,8 @@ export interface Reveal {
 export function revealAhead(pages: HTMLElement): Reveal | undefined {
   const page = findAhead(pages);
   if (!page || !isLaidOut(page)) return undefined;
-  const others = [...pages.querySelectorAll<HTMLElement>(':scope > *')].filter((other) => other !== page);
-  const { visibility } = page.style;
+  const others = [...pages.children].filter((other) => other !== page);
   page.removeAttribute('data-ahead');
-  page.style.removeProperty('visibility');
   // Not by 'display' and not by another place in the document: the browser would take apart the layout of the whole page first.
   for (const other of others) other.setAttribute(LEFT, '');
   // React hides the page once more when something in it renders, as when the router begins to navigate.
@@ -53,7 +55,6 @@ export function revealAhead(pages: HTMLElement): Reveal | undefined {
       hiding.disconnect();
       for (const other of others) other.removeAttribute(LEFT);
       page.setAttribute('data-ahead', '');
-      page.style.visibility = visibility;
     },
     end: () => hiding.disconnect(),
   };

@@ -127,12 +127,12 @@ const readsItsPlace = () => screen.getByRole('paragraph').textContent;
 const clickAlone = async (element: HTMLElement) => act(() => element.click());
 
 /** The style sheets are not in this document, and it knows no 'content-visibility'. */
-const hideLeftPages = () => {
+const hidePages = () => {
   const sheet = document.createElement('style');
-  sheet.textContent = '[data-left] { display: none }';
+  sheet.textContent = '[data-left] { display: none } [data-ahead] { visibility: hidden }';
   document.head.append(sheet);
 };
-beforeAll(hideLeftPages);
+beforeAll(hidePages);
 
 describe('the page that is rendered ahead', () => {
   it('is rendered hidden, and shown without another render', async () => {

@@ -1,4 +1,4 @@
-import { Activity, Fragment, memo, useEffect, useRef, type CSSProperties } from 'react';
+import { Activity, Fragment, memo, useEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RouteModule } from '@manna/shared/contracts';
 import { PrefetchContext, ShowAheadContext } from '@manna/shared/runtime';
@@ -12,8 +12,6 @@ import { FIRST_SLOT } from '../page-turner/turn-state';
 import { aheadMark } from '../page-turner/reveal-ahead';
 import { usePageTurner } from '../page-turner/use-page-turner';
 import styles from './pillar-route.module.css';
-
-const outOfSight: CSSProperties = { visibility: 'hidden' };
 
 /** Shown instead of a page that the server could not render. In the browser, it loads the page again. */
 function PendingPage() {
@@ -64,7 +62,7 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
           )}
           {route && ahead && (
             <Activity key={ahead.slot} mode="hidden">
-              <div style={outOfSight} {...aheadMark}>
+              <div {...aheadMark}>
                 <RenderBoundary page={location.key}>
                   <PageLocation ahead={ahead.address}>
                     <Page of={route} data={ahead.data} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { labelOf } from '@manna/shared/domain';
 import { Link, nearPages, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
@@ -6,6 +7,7 @@ import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { NearLinks } from '../errors/near-links';
 import styles from '../errors/not-found-page.module.css';
 import { deviceText } from './device-text';
+import { openSavedSite } from './open-saved-site';
 import { savedPages } from './saved-pages';
 
 /** The latest ones; a reader may have saved 200. */
@@ -29,6 +31,9 @@ export function OnThisDevice({ about }: { about: unknown }) {
   const language = useLanguage();
   // Only then the site itself is on this device.
   const isSite = document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE);
+  useEffect(() => {
+    if (!isSite) void openSavedSite();
+  }, [isSite]);
   const answer = useAnswer(savedPages, []);
   const visited = answer.status === 'answered' ? answer.result : [];
   // The home page has a button.

@@ -24,6 +24,11 @@ export type LoadHomeCards = (args: Omit<CardArgs, 'preference'> & Partial<CardAr
 interface HomeCardsOptions {
   registry: () => PillarRegistry;
   cards: readonly Extension<'homeCards'>[];
+  /**
+   * How long a card's data may take: less than those of a whole page (see pillar-loader.ts). A later card is left out, so that
+   * it does not hold up the page.
+   */
+  deadlineMs: number;
   /** The reader's preferences. Absent on the server, which does not know the reader. */
   preference?: LoaderArgs['preference'];
   /** Called for a card that could not be loaded; the others are shown without it. */
@@ -32,7 +37,13 @@ interface HomeCardsOptions {
 
 /** Returns a function that loads all cards of the home page in parallel. */
 export const homeCardLoader =
-  ({ registry, cards, preference = ({ initial }) => initial, onFailure }: HomeCardsOptions): LoadHomeCards =>
+  ({
+    registry,
+    cards,
+    deadlineMs,
+    preference = ({ initial }) => initial,
+    onFailure,
+  }: HomeCardsOptions): LoadHomeCards =>
   async (args) => {
     let isComplete = true;
     const loaded = await Promise.all(
@@ -41,7 +52,7 @@ export const homeCardLoader =
         if (registry().refused(card.pillar)) return [];
         try {
           const { loader } = await registry().part('homeCards', card.pillar, card.id);
-          const data = await loader({ preference, ...args });
+          const data = await registry().dataWithin(deadlineMs, card.pillar, loader({ preference, ...args }));
           return data === null ? [] : [{ key: card.key, data }];
         } catch (error) {
           isComplete = false;

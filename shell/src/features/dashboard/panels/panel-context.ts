@@ -8,6 +8,8 @@ export interface PanelControls {
   path: string;
   /** Key of the history step by which a link opened a page in it, if one did. */
   opened: string | undefined;
+  /** The address of the dashboard without it. */
+  addressWithout: string;
   /** Number of side panels. */
   count: number;
   /** Reports the path that the panel shows now, as a new step of the page's history or as a replacement of the last. */

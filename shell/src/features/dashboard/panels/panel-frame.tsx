@@ -16,7 +16,7 @@ import styles from './panel-frame.module.css';
 
 /** The frame around the page of a side panel: its title, back and forward, and its buttons. */
 export function PanelFrame() {
-  const { index, path, opened, count, named, close, move, openInMain } = usePanel();
+  const { index, path, opened, addressWithout, count, named, close, move, openInMain } = usePanel();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const text = useText(dashboardText);
@@ -51,6 +51,10 @@ export function PanelFrame() {
         <PanelButton icon="split" label={count > 1 ? text.moveOn : text.moveAcross} onClick={() => move(1)} />
         <PanelButton icon="external" label={text.openInMain} onClick={() => openInMain(pathname + search)} />
         <PanelButton icon="close-panel" label={text.close} onClick={close} />
+        <noscript>
+          <a href={pathname + search}>{text.openInMain}</a>
+          <a href={addressWithout}>{text.close}</a>
+        </noscript>
       </div>
       <div ref={content} className={styles.content} data-scrolls="">
         <BeginAtTopContext value={beginAtTop}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider, useNavigate } from 'react-router-dom';
-import { announce, PanelNameContext, useText } from '@manna/shared/runtime';
+import { announce, PanelNameContext, useLocation, useText } from '@manna/shared/runtime';
 import { LoadingPanel } from '../../../host/components/loading-panel';
 import { MAIN_ELEMENT_ID } from '../../../host/document/element-ids';
 import { RenderErrorCard } from '../../../host/errors/render-error-card';
@@ -39,11 +39,13 @@ export function SidePanel({ index, path, dashboard, isShown, opened, change, onN
   const { finished } = usePanelParts();
   const text = useText(dashboardText);
   const navigate = useNavigate();
+  const { pathname: mainPath, search } = useLocation();
   const { side, row } = placeOf(dashboard.layout, index);
   const controls: PanelControls = {
     index,
     path,
     opened,
+    addressWithout: mainPath + withDashboard(search, withoutPanel(dashboard, index)),
     count: dashboard.panels.length,
     shown: (shown, replace) => change((now) => now && withPanelPath(now, index, shown), replace),
     named: onNamed,

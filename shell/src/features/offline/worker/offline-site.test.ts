@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
 import { installCaches } from '../../../testing/device-caches';
 import { followRelease, offlineFile, offlineSite, saveOfflineSite } from './offline-site';
 
@@ -93,4 +94,15 @@ test('the site is deleted when nothing is downloaded any more', async () => {
   await caches.delete('manna-garden-beds');
   await followRelease(used('1.0.0'));
   expect(await caches.keys()).toEqual([]);
+});
+
+test('a download that begins while a visited page is looked at keeps the site', async () => {
+  serve('1.0.0');
+  await caches.delete('manna-garden-beds');
+  const { delete: remove } = caches;
+  caches.delete = (name) => setTimeout(20).then(() => remove(name));
+  const followed = followRelease(used('1.0.0'));
+  const downloaded = caches.open('manna-garden-beds').then(saveOfflineSite);
+  await Promise.all([followed, downloaded]);
+  expect(await textOf(offlineSite('en'))).toContain('1.0.0');
 });

@@ -4,7 +4,7 @@ import {
   OFFLINE_SITE_PATH,
   type OfflineSiteFiles,
 } from '../../../host/document/offline-site-files';
-import { SITE_CACHE } from './cache-names';
+import { SITE_CACHE } from '../../../host/saved-pages/saved-pages';
 import { asOfflineSite, copyOfPage } from './cached-page';
 import { hasDownloads } from './offline-packs';
 import { hasOtherRelease, type PinnedFile } from './release-files';
@@ -55,24 +55,27 @@ async function save(): Promise<void> {
   await Promise.all([...saved].filter((address) => !current.has(address)).map((address) => cache.delete(address)));
 }
 
-let saving: Promise<void> | undefined;
+let last: Promise<void> = Promise.resolve();
+
+/** Runs a task after the one before has ended, because a cache that is deleted loses what is being saved in it. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const done = last.then(task);
+  last = done.catch(() => undefined);
+  return done;
+}
 
 /** Saves the site's page in every language, and its files, each verified by its pin. Rejects if it is not all there. */
-export function saveOfflineSite(): Promise<void> {
-  saving ??= save().finally(() => {
-    saving = undefined;
-  });
-  return saving;
-}
+export const saveOfflineSite = (): Promise<void> => inTurn(save);
 
 /** Saves the site again if a visited page uses a newer release of it, and deletes it if nothing is downloaded. */
-export async function followRelease(used: readonly PinnedFile[]): Promise<void> {
-  if (!(await hasDownloads())) return void (await caches.delete(SITE_CACHE));
-  const saved = (await (await caches.open(SITE_CACHE)).keys()).map(({ url }) => url);
-  const isSaved = saved.some((address) => address.startsWith(new URL(OFFLINE_SITE_PATH, location.origin).href));
-  const addresses = used.map(({ address }) => address);
-  if (!isSaved || hasOtherRelease(saved, addresses)) await saveOfflineSite();
-}
+export const followRelease = (used: readonly PinnedFile[]): Promise<void> =>
+  inTurn(async () => {
+    if (!(await hasDownloads())) return void (await caches.delete(SITE_CACHE));
+    const saved = (await (await caches.open(SITE_CACHE)).keys()).map(({ url }) => url);
+    const isSaved = saved.some((address) => address.startsWith(new URL(OFFLINE_SITE_PATH, location.origin).href));
+    const addresses = used.map(({ address }) => address);
+    if (!isSaved || hasOtherRelease(saved, addresses)) await save();
+  });
 
 /** The site's page in a language, which renders any page of it from what is on the device; undefined if it is not saved. */
 export async function offlineSite(language: Language): Promise<Response | undefined> {
