@@ -126,8 +126,8 @@ async function benchPage(dataDir: string, runs: number): Promise<{ table: Table;
   const title = `Genesis 1 on a cheap phone: ${profile.network} (${profile.downKbit / 1_000} Mbit/s, ${profile.roundTripMs} ms), processor ${profile.slowdown} x slower, median of ${runs}`;
   const table = {
     title,
-    columns: ['site', 'static page'],
-    rows: rows.map((row): Row => ({ figure: row.figure, values: [row.site, row.static] })),
+    columns: ['site', 'static page', 'turning page'],
+    rows: rows.map((row): Row => ({ figure: row.figure, values: [row.site, row.static, row.turning] })),
   };
   return { table, details: { browser, profile, runs, visits } };
 }

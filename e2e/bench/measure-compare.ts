@@ -27,7 +27,7 @@ export async function measureCompare(browser: Browser, site: string): Promise<nu
     await slowDown(session);
     // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    await page.addInitScript(installProbe, { verse: WORDS, scripted: true });
+    await page.addInitScript(installProbe, { verse: WORDS, hydrated: true });
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await readWhenKnown(page, 'interactive', 'it was interactive');
     await page.locator('tbody mark').first().waitFor({ timeout: LIMIT_MS });

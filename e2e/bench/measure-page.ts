@@ -13,27 +13,27 @@ type VisitFigure = Extract<FigureId, keyof Visit>;
 export interface PageRow {
   figure: VisitFigure | 'quickChapter';
   site: number;
+  /** A plain page with the same text, whose next chapter is another document. */
   static: number | undefined;
+  /** A plain page that shows its next chapter itself. */
+  turning: number | undefined;
 }
 
 export interface PageMeasurement {
   browser: string;
   rows: PageRow[];
-  visits: { site: Visit[]; static: Visit[]; quick: Visit[] };
+  visits: Record<'site' | 'static' | 'turning' | 'quick', Visit[]>;
 }
 
-const order: readonly VisitFigure[] = [
+const firstPageFigures: readonly VisitFigure[] = [
   'textVisible',
   'largestPaint',
   'layoutShift',
   'scriptBytes',
   'interactive',
   'requests',
-  'nextChapter',
-  'laterChapter',
-  'nextRequests',
-  'nextInteraction',
 ];
+const stepFigures: readonly VisitFigure[] = ['nextChapter', 'laterChapter', 'nextRequests', 'nextInteraction'];
 
 function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undefined {
   const values = visits.flatMap((each) => each[figure] ?? []);
@@ -42,7 +42,7 @@ function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undef
 }
 
 /**
- * Visits the site and a plain page with the same text in turn, so that other load on the machine affects both equally.
+ * Visits the site and plain pages with the same text in turn, so that other load on the machine affects both equally.
  * `slowSite` is the URL of the site over a slow line.
  */
 export async function measurePage(site: string, slowSite: string, runs: number): Promise<PageMeasurement> {
@@ -54,18 +54,27 @@ export async function measurePage(site: string, slowSite: string, runs: number):
     plainLine.leadTo(plain.url);
     try {
       const { verse, path } = chapters.first;
-      const visits: PageMeasurement['visits'] = { site: [], static: [], quick: [] };
+      const visits: PageMeasurement['visits'] = { site: [], static: [], turning: [], quick: [] };
       for (let run = 0; run < runs; run += 1) {
-        visits.site.push(await visit(browser, slowSite + path, { verse, scripted: true }));
-        visits.static.push(await visit(browser, plainLine.url + plainPaths.first, { verse, scripted: false }));
-        visits.quick.push(await visit(browser, site + path, { verse, scripted: true }, false));
+        visits.site.push(await visit(browser, slowSite + path, { verse, hydrated: true }));
+        const plainVisit = { verse, hydrated: false };
+        visits.static.push(await visit(browser, plainLine.url + plainPaths.first, { ...plainVisit, leaves: true }));
+        visits.turning.push(await visit(browser, plainLine.url + plainPaths.turning, plainVisit));
+        visits.quick.push(await visit(browser, site + path, { verse, hydrated: true, isSlowed: false }));
       }
-      const rows: PageRow[] = order.map((figure) => ({
+      const row = (figure: VisitFigure): PageRow => ({
         figure,
         site: medianOf(visits.site, figure) ?? NaN,
         static: medianOf(visits.static, figure),
-      }));
-      rows.push({ figure: 'quickChapter', site: medianOf(visits.quick, 'nextChapter') ?? NaN, static: undefined });
+        // It has three chapters, so only its steps can be compared.
+        turning: stepFigures.includes(figure) ? medianOf(visits.turning, figure) : undefined,
+      });
+      const quick = medianOf(visits.quick, 'nextChapter') ?? NaN;
+      const rows: PageRow[] = [
+        ...firstPageFigures.map(row),
+        ...stepFigures.map(row),
+        { figure: 'quickChapter', site: quick, static: undefined, turning: undefined },
+      ];
       return { browser: `Chromium ${browser.version()}`, rows, visits };
     } finally {
       await plain.stop();

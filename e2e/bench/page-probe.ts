@@ -21,8 +21,8 @@ export interface ProbeReading {
 export interface ProbeOptions {
   /** Words of the first verse, within one text node. */
   verse: string;
-  /** Whether scripts must run before the page is interactive. */
-  scripted: boolean;
+  /** Whether React must hydrate the page before it is interactive. */
+  hydrated: boolean;
 }
 
 interface ReactRoot {
@@ -30,7 +30,7 @@ interface ReactRoot {
 }
 
 /** Runs in the page before its own scripts, and updates the global variable `bench`. */
-export function installProbe({ verse, scripted }: ProbeOptions): void {
+export function installProbe({ verse, hydrated }: ProbeOptions): void {
   const reading: ProbeReading = { timeOrigin: performance.timeOrigin, layoutShift: 0, longestInteraction: 0 };
   Object.assign(globalThis, { bench: reading });
 
@@ -82,7 +82,7 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
   });
   arrival.observe(document, { childList: true, subtree: true, characterData: true });
 
-  // A page with scripts is interactive when React has hydrated the link to the next chapter: the link has React's props,
+  // Such a page is interactive when React has hydrated the link to the next chapter: the link has React's props,
   // and its root is committed. The key on the root alone comes too early, before anything is hydrated.
   const find = (element: Element, prefix: string): unknown => {
     const key = Object.keys(element).find((name) => name.startsWith(prefix));
@@ -98,7 +98,7 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
   };
   const timer = setInterval(() => {
     const link = document.querySelector('a[rel=next]');
-    if (!link || !(scripted ? isHydrated(link) : document.readyState !== 'loading')) return;
+    if (!link || !(hydrated ? isHydrated(link) : document.readyState !== 'loading')) return;
     reading.interactive = performance.now();
     clearInterval(timer);
   }, 10);

@@ -94,11 +94,19 @@ async function measureNavigation(page: Page, from: ProbeReading, url: string): P
   };
 }
 
-/**
- * Visits a page with nothing cached, over a slow line and slowed down as the profile says, or at full speed. When the page
- * is quiet, goes on to the next chapter.
- */
-export async function visit(browser: Browser, url: string, options: ProbeOptions, isSlowed = true): Promise<Visit> {
+export interface VisitOptions extends ProbeOptions {
+  /** Whether the next chapter is in another document. The visit ends there. */
+  leaves?: boolean;
+  /** Whether the processor is slowed down as the profile says (true). */
+  isSlowed?: boolean;
+}
+
+/** Visits a page with nothing cached. When the page is quiet, goes on to the next chapter. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { leaves = false, isSlowed = true, ...options }: VisitOptions,
+): Promise<Visit> {
   const context = await newReader(browser);
   try {
     const page = await context.newPage();
@@ -114,8 +122,8 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
     await readWhenKnown(page, 'textVisible', 'the first verse was painted');
     const first = await readWhenKnown(page, 'interactive', 'it was interactive');
     await clickNext(page, log);
-    const next = options.scripted ? await measureStep(page) : await measureNavigation(page, first, url);
-    if (!options.scripted) return figuresOf(first, next, log.requests);
+    const next = leaves ? await measureNavigation(page, first, url) : await measureStep(page);
+    if (leaves) return figuresOf(first, next, log.requests);
     // The browser compiles code when it first runs. The code for this step has already run once.
     await clickNext(page, log);
     const { nextChapter: laterChapter, layoutShift } = await measureStep(page);

@@ -5,8 +5,8 @@ import { faultsOf, statusOf, type Secrets } from './invariants';
 import { frame, type FuzzRequest } from './request';
 import { send, type Client, type Target } from './send';
 
-/** One person sends as much as one machine can. All of it comes from one address. */
-const attacker = (): Client => ({ address: '203.0.113.66', cookie: '' });
+/** One person sends as much as one machine can, from one address. Each flood has another, so that no limit is used up before it. */
+export const attacker = (flood: number) => (): Client => ({ address: `192.0.2.${1 + flood}`, cookie: '' });
 const READERS = 200;
 /** Limits are for one address, and each reader has another. */
 export const readers = (turn: number): Client => ({ address: `198.51.100.${10 + (turn % READERS)}`, cookie: '' });
@@ -64,11 +64,11 @@ const ordinaryPages = [
   '/bible/psalms/23',
   '/encyclopedia',
   '/encyclopedia/ruth',
-  '/dictionary/ark',
+  '/dictionary/altar',
   '/articles',
   '/resources',
   '/search',
-  '/about',
+  '/our-story',
 ];
 
 const PSALMS = 150;
@@ -80,12 +80,37 @@ const uncachedPage = (turn: number): string => {
   return turn % (2 * EVERY) === 0 ? `/bible/psalms/${psalm}` : `/encyclopedia/psalms/${psalm}/1`;
 };
 
-/** The pages of every psalm that are rendered with code of their own. They are more than the cache holds. */
+/** Pages that are rendered with code of their own, of one thing each. */
+const otherPages = [
+  ...ordinaryPages,
+  '/bible',
+  '/bible/ruth',
+  '/bible/translation/kjv',
+  '/encyclopedia/people',
+  '/encyclopedia/people/ruth',
+  '/encyclopedia/places/ephesus',
+  '/dictionary',
+  '/articles/history/william-tyndale',
+  '/resources/maps',
+  '/account',
+  '/?mdl=preferences',
+  '/nowhere',
+];
+
+/**
+ * The pages of every psalm that are rendered with code of their own, with one of the others. They are more than the cache
+ * holds. A gateway that has seen them has compiled what it needs for any page: an attack does not add that.
+ */
 const daysPages = Array.from({ length: PSALMS }, (_, at) => at + 1).flatMap((psalm) => [
+  otherPages[psalm % otherPages.length] ?? '/',
   `/bible/psalms/${psalm}`,
   `/bible/web/psalms/${psalm}`,
   `/bible/interlinear/psalms/${psalm}`,
   `/bible/cross-references/psalms/${psalm}?v=1`,
+  `/bible/compare/psalms/${psalm}?translations=kjv,web`,
+  `/bible/passage/psa${psalm}`,
+  `/bible/psalms/${psalm}?layout=side-right&panels=${encodeURIComponent(`/bible/compare/psalms/${psalm}?translations=kjv,web`)}`,
+  `/search?search=psalm+${psalm}`,
   `/encyclopedia/psalms/${psalm}/1`,
 ]);
 
@@ -121,6 +146,7 @@ export const floods: readonly Flood[] = [
     request: (turn) => get('/', [['Cookie', `dm-language=en; a${turn}=${'x'.repeat(15_000)}`]]),
   },
   { name: 'cookies of 17 kB', request: () => get('/', [['Cookie', `a=${'x'.repeat(17_000)}`]]) },
+  { name: 'sign-ins that never end', request: (turn) => get(`/oauth2/login?destination=%2Fbible%2Fpsalms%2F${turn}`) },
   { name: 'long pages', request: (turn) => get(`/bible/web/psalms/119?v=${1 + (turn % LONGEST_VERSES)}`) },
 ];
 
@@ -133,7 +159,7 @@ export async function sendFlood(
   { request }: Flood,
   secrets: Secrets,
   milliseconds: number,
-  clientOf: (turn: number) => Client = attacker,
+  clientOf: (turn: number) => Client,
 ) {
   const { hostname, port } = new URL(site);
   const target: Target = { host: hostname, port: Number(port) };

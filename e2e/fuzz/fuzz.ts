@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { attackRequests } from './attack';
 import { megabytes, memoryFaults, readingFaults } from './bounds';
-import { daysReading, floods, holdConnections, ordinaryReading, readers, sendFlood } from './floods';
+import { attacker, daysReading, floods, holdConnections, ordinaryReading, readers, sendFlood } from './floods';
 import { startUnderFuzz, type GatewayUnderFuzz } from './gateway-under-fuzz';
 import { faultsOf } from './invariants';
 import { processMemory, watchMemory, type ProcessMemory } from './memory';
@@ -22,7 +22,7 @@ const usage = `Attacks a gateway of its own and checks every answer, the memory 
 const USUAL_MS = 4_000;
 const FLOOD_MS = 10_000;
 /** Until code that readers use is compiled, and what is cached for them is there. An attack adds to that. */
-const DAY_MS = 20_000;
+const DAY_MS = 40_000;
 const IDLE_CONNECTIONS = 1_000;
 /** A page may take another reader so long, however short it takes usually. */
 const LEAST_P95_MS = 100;
@@ -58,10 +58,10 @@ async function attack(bench: Bench, name: string, act: () => Promise<{ note: str
 
 async function sendFloods(bench: Bench): Promise<string[]> {
   const faults: string[] = [];
-  for (const flood of floods)
+  for (const [index, flood] of floods.entries())
     faults.push(
       ...(await attack(bench, flood.name, async () => {
-        const sent = await sendFlood(bench.site, flood, bench.secrets, FLOOD_MS);
+        const sent = await sendFlood(bench.site, flood, bench.secrets, FLOOD_MS, attacker(index));
         return { note: sent.answers, faults: sent.faults };
       })),
     );

@@ -6,7 +6,7 @@ import { oddText, urlPart } from './texts';
 
 const verses = ['1', '16', '1-5', '3,5,7', '176', '0', '5-1', '1-999999', '1,1,1,1'];
 const references = ['john-3-16', 'psalm-119', 'genesis-1-1-exodus-2-3', 'ps-119-1-176', 'gen-rev', '1-john-5'];
-const translations = ['kjv', 'web', 'kjv,web', 'kjv,kjv,kjv', 'nothing'];
+const translations = ['kjv', 'web', 'kjv,web', 'kjv,kjv,kjv', 'nothing', 'no-slug', '%F0%9F%98%80'];
 
 /** Paths that exist, routes with parameters of any origin, and paths that are odd in themselves. */
 export function paths({ routes, segments, paths: existing }: SiteModel): fc.Arbitrary<string> {

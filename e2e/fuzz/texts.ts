@@ -21,6 +21,8 @@ const nasty = [
   'hasOwnProperty',
   '%00',
   '%0d%0aX-Odd: 1',
+  'a\nb',
+  'a\u2028b\u2029',
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '..\\..\\',
   '%c0%af',

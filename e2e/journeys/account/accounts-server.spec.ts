@@ -50,6 +50,23 @@ test('a reader adds a passkey, names it, signs in with it and removes it', async
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
+test('a reader who chooses no password adds a passkey, and signs in with it from then on', async ({ page }) => {
+  await addAuthenticator(page);
+  await page.goto(`${site.accounts}/register?next=/profile`);
+  await createAccount(site, page, freshEmail(), '');
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue without a passkey' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page).toHaveURL(`${site.accounts}/profile`);
+
+  await page.goto(`${site.accounts}/`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto(`${site.accounts}/sign-in?next=/security`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(`${site.accounts}/security`);
+});
+
 test('a reader shows the password that is typed, and the browser does not remember it as text', async ({ page }) => {
   await page.goto(`${site.accounts}/sign-in`);
   const password = page.getByLabel('Password', { exact: true });

@@ -122,8 +122,17 @@ test("a reader's archive from one account is imported into another, and is on al
   await imported;
   const tablet = await otherDevice(browser);
   await signIn(site, tablet, email);
+  // A device that has not shown the bookmarks yet exports them, too.
+  await open(site, tablet, '/account');
+  const again = await exportEverything(tablet);
+  const phone = await otherDevice(browser);
+  await registerWithBookmarks(phone, []);
+  await open(site, phone, '/account');
+  await chooseFile(phone, again);
+  await expect(importDialog(phone).getByText('2 new')).toBeVisible();
   await open(site, tablet, '/account/bookmarks');
   for (const title of ['Ruth 2', 'Altar']) await expect(bookmark(tablet, title)).toBeVisible();
+  await phone.context().close();
   for (const device of [other, tablet]) await device.context().close();
 });
 

@@ -32,6 +32,15 @@ for (const width of [1600, 1920, 2560]) {
   });
 }
 
+test('a chapter still has two columns when the reader chose only a theme', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.addInitScript(() => localStorage.setItem('dm-user@anonymous/site/preferences', '{"theme":"sepia"}'));
+  await page.goto(`${site.url}/bible/john/3`);
+  await hydrated(page);
+  const [first, last] = [await placeOf(page, '#v1'), await placeOf(page, '#v36')];
+  expect(last.x - first.x).toBeGreaterThan(500);
+});
+
 test('a narrower window has one column, and does not offer two', async ({ page, site }) => {
   await page.setViewportSize(devices.desktop);
   await page.goto(`${site.url}/bible/john/3`);

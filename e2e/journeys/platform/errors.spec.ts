@@ -34,6 +34,28 @@ function watchReports(page: Page): unknown[] {
   return reports;
 }
 
+test('an address with what no name looks like is not found, or means the nearest page', async ({ site }) => {
+  const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
+  for (const path of [
+    '/bible/no-slug/genesis/1',
+    '/bible/a%20b/genesis/1',
+    '/bible/genesis/1?translation=no-slug',
+    '/bible/cross-references/john/3?translation=no-slug',
+    '/encyclopedia/people/%E2%82%AC',
+    '/encyclopedia/genesis/1/0',
+    '/encyclopedia/genesis/1/999',
+    '/bible/genesis/1000',
+    '/encyclopedia/people?letter=1',
+    '/articles/a%20b',
+    '/resources/maps/a%20b/play',
+    '/a%20b',
+    '/a--b',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  for (const path of ['/Terms', '/bible/compare/john/3?translations=%F0%9F%98%80', '/encyclopedia/People/Abraham'])
+    expect([path, await statusOf(path)]).toEqual([path, 301]);
+});
+
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });

@@ -407,6 +407,18 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
+  test('links open the page of a side panel alone, and close the panel', async ({ page, site }) => {
+    const dashboard = site.url + pathWith('stack-left', ['/bible/genesis/1', '/dictionary']);
+    await page.goto(dashboard);
+    await panel(page, 1).getByRole('link', { name: 'Close panel' }).click();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Dictionary');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeHidden();
+    await page.goto(dashboard);
+    await panel(page, 2).getByRole('link', { name: 'Open in main panel' }).click();
+    await expect(page).toHaveURL(`${site.url}/dictionary`);
+  });
+
   test('a side panel that is not shown beside the longest page can be opened', async ({ page, site }) => {
     await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1'], LONGEST));
     await page.getByRole('link', { name: 'Open in main panel' }).click();

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
+import { eachDevice, sectionNamed } from './shell-page';
+
+const handle = (page: Page) => page.getByRole('slider', { name: 'Years shown' });
+const years = async (page: Page) => (await handle(page).getAttribute('aria-valuetext')) ?? '';
+/** What is drawn, which is hidden from screen readers. */
+const timeline = (page: Page) => page.locator('[aria-hidden=true]', { has: page.locator('[data-lane]') });
+const drawn = (page: Page, name: string) => timeline(page).locator('a', { hasText: new RegExp(`^${name}$`) });
+
+async function open(page: Page, { url }: { url: string }, address = '/encyclopedia/timeline'): Promise<void> {
+  await page.goto(url + address);
+  await hydrated(page);
+  await expect(timeline(page).locator('a').first()).toBeAttached();
+}
+
+/** Pairs of drawn labels that overlap. */
+const overlaps = (scene: Locator) =>
+  scene.locator('[data-row]').evaluateAll((items) => {
+    const boxes = items.map((item) => {
+      const label = item.lastElementChild?.getBoundingClientRect();
+      return { name: item.textContent, left: label?.left ?? 0, right: label?.right ?? 0, top: label?.top ?? 0 };
+    });
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => Math.abs(one.top - other.top) < 8 && one.left < other.right && other.left < one.right)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  });
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`the timeline on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the timeline shows all of it at first, without a shift, and no label overlaps another', async ({
+      page,
+      site,
+    }) => {
+      await watchShifts(page);
+      await open(page, site);
+      expect(await years(page)).toMatch(/^4004 BC – AD 20\d\d$/);
+      await expect(timeline(page).getByText('Resurrection')).toBeVisible();
+      await expect(drawn(page, 'Noah').first()).toBeVisible();
+      expect(await overlaps(timeline(page))).toEqual([]);
+      expect(await shifted(page)).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('it zooms by buttons and keys, its address follows, and Back from an entry leads to the same years', async ({
+      page,
+      site,
+    }) => {
+      await open(page, site, '/encyclopedia/timeline?from=-1100&to=-900');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(page).toHaveURL(/from=-1071&to=-929$/);
+      await handle(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('-');
+      await expect.poll(() => years(page)).toBe('1087–887 BC');
+      await expect(page).toHaveURL(/from=-1086&to=-886$/);
+      expect(await overlaps(timeline(page))).toEqual([]);
+      await sectionNamed(page, /^In these years/)
+        .getByRole('link', { name: 'Solomon', exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Solomon' })).toBeVisible();
+      await page.goBack();
+      await expect.poll(() => years(page)).toBe('1087–887 BC');
+    });
+
+    test('a period leads to its years, and what is drawn leads to its entry', async ({ page, site }) => {
+      await open(page, site);
+      await page.getByRole('link', { name: 'Saul, David and Solomon' }).click();
+      await expect(drawn(page, 'David').first()).toBeVisible();
+      await drawn(page, 'David').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'David' })).toBeVisible();
+      await page.getByRole('link', { name: /BC$/ }).first().click();
+      await expect.poll(() => years(page)).toMatch(/BC$/);
+    });
+  });
+}
+
+test.describe('the timeline without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a list of each period', async ({ page, site }) => {
+    await page.goto(site.url + '/encyclopedia/timeline');
+    await page.getByRole('link', { name: 'The life of Christ' }).click();
+    const list = sectionNamed(page, /^In these years/);
+    await expect(list.getByRole('link', { name: /crucifixion/i }).first()).toBeVisible();
+  });
+});
+
+test('the wheel zooms once the timeline has the focus, and the mouse drags it', async ({ page, site }) => {
+  await open(page, site, '/encyclopedia/timeline?from=-1100&to=-900');
+  const box = await timeline(page).boundingBox();
+  if (!box) throw new Error('The timeline has no place');
+  const before = await years(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await years(page)).toBe(before);
+
+  await handle(page).focus();
+  const now = await timeline(page).boundingBox();
+  const at = { x: (now?.x ?? 0) + box.width / 2, y: Math.max(20, (now?.y ?? 0) + 20) };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => years(page)).toBe('1072–930 BC');
+  await page.mouse.down();
+  await page.mouse.move(at.x + box.width / 4, at.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => years(page)).toBe('1108–966 BC');
+});
