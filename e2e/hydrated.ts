@@ -16,5 +16,7 @@ export const hydrated = (page: Page): Promise<unknown> =>
 /** Waits until also the parts that come when the browser is idle handle keys and clicks. */
 export const listens = async (page: Page): Promise<void> => {
   await hydrated(page);
-  await page.waitForFunction(() => (globalThis as { mannaEarly?: unknown }).mannaEarly === undefined);
+  await page.waitForFunction(
+    () => (globalThis as { mannaEarly?: { isRecording: boolean } }).mannaEarly?.isRecording === false,
+  );
 };

@@ -1,6 +1,6 @@
 /**
- * Input that came before the page could handle it. A script in the page records it (shell/src/host/early-input), and the
- * shell replays it when every part that may handle it listens.
+ * Input that came before the page, or a part that was loaded after a link, could handle it. A script in the page records it
+ * (shell/src/host/early-input), and the shell replays it when every part that may handle it listens.
  */
 
 /** A key or a click that nothing handled. */
@@ -16,11 +16,13 @@ export interface EarlyInput {
   path: string;
 }
 
-/** Set by the script in the page; absent in tests and after the replay. */
+/** Set by the script in the page; absent in tests. */
 export interface EarlyInputRecorder {
   /** In the order in which they came. */
   kept: EarlyInput[];
-  /** Stops recording. */
+  /** Whether a part of the page is not ready. Otherwise what nothing has handled is meant for the browser. */
+  isRecording: boolean;
+  /** Stops recording for good. */
   stop: () => void;
 }
 
@@ -32,10 +34,7 @@ const waiting = new Set<object>();
 let whenReady: (() => void) | undefined;
 
 function check(): void {
-  if (waiting.size > 0 || !whenReady) return;
-  const run = whenReady;
-  whenReady = undefined;
-  run();
+  if (waiting.size === 0) whenReady?.();
 }
 
 /** Whether a reader waits for a part that is not ready. */
@@ -48,12 +47,13 @@ export const hasEarlyInput = (): boolean => (globalThis.mannaEarly?.kept.length 
 export function delayReplay(): () => void {
   const part = {};
   waiting.add(part);
+  if (globalThis.mannaEarly) globalThis.mannaEarly.isRecording = true;
   return () => {
     if (waiting.delete(part)) check();
   };
 }
 
-/** Runs once when no part delays the replay. For the shell, when the page is hydrated. */
+/** Runs each time when no part delays the replay any more. For the shell, when the page is hydrated. */
 export function onReplay(run: () => void): void {
   whenReady = run;
   check();

@@ -88,6 +88,21 @@ describe('input that comes before a page is ready', () => {
     expect(received).toEqual(['g']);
   });
 
+  it('is repeated, too, for a part that loads after the page was ready', async () => {
+    const get = openPage();
+    await wake();
+    fireEvent.click(get('words'));
+    const ready = delayReplay();
+    fireEvent.click(get('note'));
+    press('ArrowRight');
+    press('Escape');
+    const received = listen();
+    ready();
+    await jest.advanceTimersByTimeAsync(1000);
+    // The browser has closed what Escape closes.
+    expect(received).toEqual(['note', 'ArrowRight']);
+  });
+
   it('is left to the browser if it works without scripts', async () => {
     const get = openPage();
     press('g', {}, get('field'));

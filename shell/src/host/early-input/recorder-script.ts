@@ -4,17 +4,17 @@ import { EARLY_CLICKS_ATTRIBUTE } from '../document/element-ids';
 export const HOLD_LINK_MS = 5000;
 
 /**
- * Script before the text of a page. It records the keys and clicks that nothing handles while the scripts of the page
- * still load, until `replayEarlyInput` repeats them. Everything that works without scripts is left to the browser: links,
+ * Script before the text of a page. It records the keys and clicks that nothing handles while scripts of the page still
+ * load, until `replayEarlyInput` repeats them. Everything that works without scripts is left to the browser: links,
  * fields, scrolling, menus. A key or a click that is repeated because nothing happened is recorded once.
  */
 export const recorderScript = (): string =>
   [
-    '(()=>{const kept=[],undo=[],stop=()=>undo.splice(0).forEach(run=>run()),',
+    '(()=>{const kept=[],undo=[],stop=()=>undo.splice(0).forEach(run=>run()),early={kept,stop,isRecording:true},',
     'near=(a,b)=>Math.abs(a-b)<9,',
     // In the bubbling phase on the window: every listener of the page has had the event.
     'on=(type,run,capture)=>{addEventListener(type,run,capture);undo.push(()=>removeEventListener(type,run,capture))},',
-    'plain=e=>!e.defaultPrevented&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&e.target instanceof Element,',
+    'plain=e=>early.isRecording&&!e.defaultPrevented&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&e.target instanceof Element,',
     'keep=input=>{const last=kept.at(-1);input.path=location.pathname;',
     'if(!last||last.key!==input.key||last.target!==input.target||!near(last.x,input.x)||!near(last.y,input.y))kept.push(input);',
     'return input},',
@@ -29,5 +29,5 @@ export const recorderScript = (): string =>
     // Without its scripts the page never replays anything.
     'on("error",({target})=>{if(target instanceof HTMLScriptElement){stop();',
     'const link=kept.findLast(({target})=>target.closest("a"));link&&follow(link)}},true);',
-    'globalThis.mannaEarly={kept,stop}})()',
+    'globalThis.mannaEarly=early})()',
   ].join('');

@@ -25,16 +25,20 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Repeats what the reader did before the page could handle it, once and in order, as soon as all parts of the page are
- * ready. What was meant for a page that the reader has left is dropped.
+ * ready, and again when parts have loaded later. What was meant for a page that the reader has left is dropped.
  *
  * @param isLeaving whether the router is on its way to another page
  */
 export function replayEarlyInput(isLeaving: () => boolean): void {
+  let isFirst = true;
   onReplay(() => {
     const recorder = globalThis.mannaEarly;
-    recorder?.stop();
-    globalThis.mannaEarly = undefined;
-    void replay(recorder?.kept ?? [], isLeaving);
+    if (!recorder) return;
+    recorder.isRecording = false;
+    // By then the browser closes what Escape closes.
+    const inputs = recorder.kept.splice(0).filter(({ key }) => isFirst || key !== 'Escape');
+    isFirst = false;
+    void replay(inputs, isLeaving);
   });
 }
 
