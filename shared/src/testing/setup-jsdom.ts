@@ -14,7 +14,9 @@ Object.assign(
   runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })') as Record<string, unknown>,
 );
 
-// jsdom has no layout, so no style sheet hides anything.
+// jsdom measures nothing.
+Object.assign(Performance.prototype, { getEntriesByType: () => [] });
+// It has no layout, so no style sheet hides anything.
 Object.assign(Element.prototype, { checkVisibility: () => true });
 // Nobody is signed in, unless a test says so.
 Object.assign(globalThis, idleCallbacks, { fetch: () => Promise.resolve(new Response('{"user":null}')) });

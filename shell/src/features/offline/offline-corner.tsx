@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
 import { isOffline } from '../../host/errors/is-offline';
-import { pageCopy } from './worker/cached-page';
 
 /** Delay of everything about offline reading: it must not slow the first view or the warming of neighbours. */
 const START_AFTER_MS = 4000;
@@ -21,7 +20,7 @@ export function OfflineCorner() {
         () => undefined,
       );
     };
-    const isUrgent = pageCopy() !== undefined || isOffline();
+    const isUrgent = isOffline();
     let cancelIdle: (() => void) | undefined;
     const timer = setTimeout(
       () => {

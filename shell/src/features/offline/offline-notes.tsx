@@ -2,9 +2,9 @@ import { use, useEffect, useState } from 'react';
 import { CompositionContext, useLocation, useSite } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
+import { pageCopy } from '../../host/saved-pages/page-copy';
 import { BackOnlineNote } from './back-online-note';
 import { CachedCopyNote } from './cached-copy-note';
-import { pageCopy } from './worker/cached-page';
 import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
@@ -53,7 +53,7 @@ export function OfflineNotes() {
   }, [registration, isCopy, address]);
 
   useCachedShell(registration !== undefined && !isCopy && !savesData());
-  const isOffline = useIsOffline() || isCopy;
+  const isOffline = useIsOffline();
 
   return (
     <div className={styles.notes}>

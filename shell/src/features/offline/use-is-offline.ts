@@ -8,5 +8,5 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser currently says that it has no network. */
+/** Whether the reader has no network; see isOffline. */
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline, () => false);

@@ -1,3 +1,5 @@
+import { pageCopy } from '../saved-pages/page-copy';
+
 /** Attribute of the root element of a page that the service worker opened in place of one that it could not fetch. */
 export const OFFLINE_ATTRIBUTE = 'data-offline';
 
@@ -6,4 +8,5 @@ export const OFFLINE_ATTRIBUTE = 'data-offline';
  * notice. The server is never offline: it has no document.
  */
 export const isOffline = (): boolean =>
-  typeof document !== 'undefined' && (!navigator.onLine || document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE));
+  typeof document !== 'undefined' &&
+  (!navigator.onLine || document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE) || pageCopy() !== undefined);

@@ -79,6 +79,16 @@ describe('the error page when a loader fails', () => {
     expect(reported).toEqual([]);
   });
 
+  it('says so on a copy from this device, though the browser sees a network', async () => {
+    const opened = { serverTiming: [{ name: 'manna-kept', duration: 0, description: '' }] };
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as unknown as PerformanceEntry]);
+    const reported = await failWith(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(heading()).toHaveTextContent('You are offline');
+    expect(reported).toEqual([]);
+  });
+
   it('offers what there is on this device when a loader knows it', async () => {
     installCaches();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

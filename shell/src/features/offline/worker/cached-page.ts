@@ -1,10 +1,8 @@
+import { COPY_METRIC } from '../../../host/saved-pages/page-copy';
 import { TITLE_HEADER } from '../../../host/saved-pages/saved-pages';
 
 /** Like the title, a header that a page gets when it is cached. The others stay, because the HTML has the policy's nonce. */
 const LANGUAGE_HEADER = 'x-manna-language';
-
-/** Server-Timing metric by which a page knows that it came from this device. */
-const COPY_METRIC = 'manna-kept';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const unescapeHtml = (html: string): string =>
@@ -45,12 +43,3 @@ export const asCachedCopy = (copy: Response): Response => marked(copy, new Date(
 
 /** The site as it is served offline: marked as a copy without a date, because its contents were saved at different times. */
 export const asOfflineSite = (copy: Response): Response => marked(copy, '');
-
-/** Whether the open page is a copy from this device, and when it was saved; `savedAt` is undefined if that is unknown. */
-export function pageCopy(): { savedAt: Date | undefined } | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Not in every browser.
-  const metrics = navigation?.serverTiming;
-  const cached = metrics?.find(({ name }) => name === COPY_METRIC);
-  return cached && { savedAt: cached.description === '' ? undefined : new Date(cached.description) };
-}
