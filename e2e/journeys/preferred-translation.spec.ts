@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
-import { shifted, watchShifts } from './layout-shifts';
+import { moved, shifted, watchShifts } from './layout-shifts';
 import { devices, eachDevice, sectionNamed } from './shell-page';
 
 /** A layout shift that nobody sees. The verse of the day has one of 0.00001 when its translation changes. */
@@ -48,6 +48,7 @@ for (const [device, viewport] of eachDevice) {
       '/bible/cross-references/john/3?v=16',
     ])
       test(`replaces the site’s without a shift at ${path}`, async ({ page, site, complaints }) => {
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 12 });
         await chooseWeb(page, site.url);
         await watchShifts(page);
         await open(page, site.url + path);
@@ -55,7 +56,7 @@ for (const [device, viewport] of eachDevice) {
         await expect(page.getByRole('main')).not.toContainText(
           /had a kinsman|O praise the LORD|begotten|when the judges ruled/,
         );
-        expect(await shifted(page)).toBe(0);
+        expect(await moved(page)).toEqual([]);
         expect(complaints).toEqual([]);
       });
   });

@@ -178,10 +178,13 @@ describe('no pillar harms the pages of another', () => {
   ])(
     '%s',
     async (name) => {
-      const numbers = Array.from({ length: 25 }, (_, number) => number);
-      const pages = await Promise.all(
-        numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
-      );
+      const pages = [];
+      // On a slow machine the last of 25 would wait longer for new workers than a page may wait.
+      for (let wave = 0; wave < 5; wave += 1) {
+        const numbers = Array.from({ length: 5 }, (_, index) => wave * 5 + index);
+        const asked = numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]);
+        pages.push(...(await Promise.all(asked)));
+      }
       const bible = pages.filter((_, index) => index % 2 === 0);
       expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
       expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);

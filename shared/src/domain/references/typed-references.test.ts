@@ -232,10 +232,11 @@ describe('any text', () => {
       '1 and ',
       'see ',
     ];
+    // What is slow is slow each time; a collection of garbage is not.
+    const isQuick = (text: string) => Array.from({ length: 5 }).some(() => spent(() => parseReference(text)) < 20_000);
     for (const piece of slow) {
-      const text = piece.repeat(500).slice(0, 500);
-      expect([piece, spent(() => parseReference(text)) < 20_000]).toEqual([piece, true]);
-      expect([piece, spent(() => parseReference(piece.repeat(100_000))) < 20_000]).toEqual([piece, true]);
+      expect([piece, isQuick(piece.repeat(500).slice(0, 500))]).toEqual([piece, true]);
+      expect([piece, isQuick(piece.repeat(100_000))]).toEqual([piece, true]);
     }
   });
 });
