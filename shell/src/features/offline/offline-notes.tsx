@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { CompositionContext, useLocation, useSite } from '@manna/shared/runtime';
+import { forgetFormerReaders } from '@manna/shared/runtime/forget-former-readers';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { pageCopy } from '../../host/saved-pages/page-copy';
@@ -51,6 +52,9 @@ export function OfflineNotes() {
     }, VISITED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [registration, isCopy, address]);
+
+  // Here because these notes come when a page has long been read.
+  useEffect(() => forgetFormerReaders(Date.now()), []);
 
   useCachedShell(registration !== undefined && !isCopy && !savesData());
   const isOffline = useIsOffline();
