@@ -48,6 +48,7 @@ export function archiveDocument(archive: Archive, origin: string, words: Documen
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(words.title)}</title>` +
     `<style>${style}</style></head><body><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.exported)}</p>` +
+    (archive.profile ? `<p>${escapeHtml(`${archive.profile.name}, ${archive.profile.email}`)}</p>` : '') +
     `<h2>${escapeHtml(words.bookmarks)}</h2>${list(archive.bookmarks)}` +
     `<h2>${escapeHtml(words.history)}</h2>${list(archive.history)}` +
     `<h2>${escapeHtml(words.preferences)}</h2>${data(archive.preferences)}` +

@@ -182,6 +182,15 @@ describe('the archive', () => {
     expect(fromArchive(archive).history[0]).toEqual(visit);
   });
 
+  it('says whose account it was, and an import leaves that out', () => {
+    const archive = toArchive(valuesOf(reading), NOON, { name: 'Ruth <of Moab>', email: 'ruth@example.org' });
+    const bytes = writeArchive(archive, 'https://manna.example', words);
+    const html = new TextDecoder().decode(unzipSync(bytes)[files.document]);
+    expect(html).toContain('<p>Ruth &lt;of Moab&gt;, ruth@example.org</p>');
+    expect(readArchive(bytes)).toMatchObject({ archive: { profile: { name: 'Ruth <of Moab>' } } });
+    expect(fromArchive(archive)).toEqual(reading);
+  });
+
   it('has the published schema', () => {
     const { $id, title } = published;
     expect(published).toEqual({ $id, title, ...(plain(z.toJSONSchema(archiveSchema)) as object) });

@@ -79,6 +79,8 @@ export const archiveSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.int().check(z.gte(1), z.lte(ARCHIVE_VERSION)),
   exportedAt: z.iso.datetime(),
+  /** Whose account it was; missing if nobody was signed in. An import leaves it out. */
+  profile: z.optional(z.strictObject({ name: text(500), email: text(500) })),
   /** In the reader's order. */
   bookmarks: z.array(bookmarkSchema).check(z.maxLength(MOST_PAGES)),
   /** Newest first. */

@@ -102,13 +102,14 @@ function toVisit({ trail, visitedAt }: Archive['history'][number]): Trail {
     : crumbs;
 }
 
-/** The archive of a reader's values. */
-export function toArchive(values: UserValues, exportedAt: Date): Archive {
+/** The archive of a reader's values. The profile is undefined if nobody is signed in. */
+export function toArchive(values: UserValues, exportedAt: Date, profile?: Archive['profile']): Archive {
   const { bookmarks, details, history, preferences, others } = knownValues(values);
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     exportedAt: exportedAt.toISOString(),
+    ...(profile && { profile }),
     bookmarks: bookmarks.map((trail) => {
       const page = pageOf(trail);
       const own = Object.hasOwn(details, page) ? details[page] : undefined;

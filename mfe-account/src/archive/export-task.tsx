@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { reportFailure, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { reportFailure, useLanguage, useSession, useSite, useText } from '@manna/shared/runtime';
 import { useUserDataArchive } from '@manna/shared/runtime/user-data';
 import { saveFile } from '../parts/save-file';
 import { documentText } from './archive-text';
@@ -15,6 +15,7 @@ export function ExportTask({ onDone }: { onDone: (outcome: ExportOutcome) => voi
   const text = useText(documentText);
   const language = useLanguage();
   const { productName } = useSite();
+  const { profile } = useSession();
   const { fetchAllUserData, readAllUserData } = useUserDataArchive();
   const run = useEffectEvent(async () => {
     const isWhole = await isFetched(fetchAllUserData);
@@ -22,7 +23,8 @@ export function ExportTask({ onDone }: { onDone: (outcome: ExportOutcome) => voi
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now);
     const words = { ...text, language, exported: text.exported(productName, day) };
     try {
-      const bytes = writeArchive(toArchive(readAllUserData(), now), location.origin, words);
+      const who = profile ? { name: profile.name, email: profile.email.email } : undefined;
+      const bytes = writeArchive(toArchive(readAllUserData(), now, who), location.origin, words);
       saveFile(`${fileName(productName)}-${now.toISOString().slice(0, 10)}.zip`, bytes, 'application/zip');
       onDone(isWhole ? 'done' : 'partial');
     } catch (error) {
