@@ -21,6 +21,7 @@ import type { CompositionService } from './modules/composition/composition-servi
 import { ContentFiles } from './modules/content/content-files';
 import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
+import { feedRoutes } from './modules/feeds/feed-routes';
 import { robotsRoutes } from './modules/crawlers/robots-routes';
 import { sitemapRoutes } from './modules/crawlers/sitemap-routes';
 import { graphqlRoutes } from './modules/graphql/graphql-routes';
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
+  feedRoutes(app, { site, db: storage.db, content, composition, cache });
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });

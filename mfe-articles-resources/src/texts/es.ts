@@ -62,6 +62,7 @@ export const es: readonly TranslationPair[] = [
     description: 'Artículos breves sobre la Biblia: análisis, historia, ciencia, cultura y cosas que conviene saber.',
     newest: 'Lo más reciente primero',
     none: 'Aquí todavía no hay ningún artículo.',
+    follow: 'Sigue los artículos nuevos en un lector de noticias:',
     categoryDescription: (name, about, count) => `${name}: ${about} ${count}, lo más reciente primero.`,
     readingTime: (minutes) => `${minutes} min de lectura`,
     origin: 'De dónde viene este texto',

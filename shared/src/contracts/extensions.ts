@@ -150,6 +150,11 @@ export const extensionsSchema = z.strictObject({
   relatedContent: z.array(z.strictObject({ id: idSchema, order, subjects: z.array(subjectTypeSchema).min(1) })),
   /** Pages for search engines: fixed paths, or one page for each item of a list. */
   sitemapSources: z.array(sitemapSourceSchema),
+  /**
+   * Feeds of a collection's published entries at /feeds/<id>.rss, .atom and .json, and of each of its categories at
+   * /feeds/<id>/<category>.rss and so on. The label says what is in it, the page is where it is browsed.
+   */
+  feeds: z.array(z.strictObject({ id: idSchema, ...pageLink, ...labelled, collection: idSchema })),
   /** Collections that the search looks through, by id; the label says what is in it, the page is where it is browsed. */
   searchProviders: z.array(z.strictObject({ id: idSchema, ...pageLink, ...labelled })),
   /** Pages made from downloads when there is no network: src/offline-pack.ts, run by the service worker. */
@@ -183,6 +188,7 @@ export const slotNames = [
   'panelOffers',
   'relatedContent',
   'sitemapSources',
+  'feeds',
   'searchProviders',
   'offlinePacks',
 ] as const satisfies readonly (keyof Extensions)[];

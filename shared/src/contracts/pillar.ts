@@ -9,7 +9,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.3.0';
+export const CONTRACT_VERSION = '2.4.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
@@ -69,6 +69,8 @@ export interface RouteMeta {
   /** Canonical path of this content. Defaults to the page's own path. */
   canonicalPath?: string;
   breadcrumbs: readonly Crumb[];
+  /** The feed of what the page lists, one of the pillar's; its category if it lists one. Only the server writes it. */
+  feed?: { id: string; category?: string; title: string };
   /** Asks search engines not to index the page. */
   noindex?: boolean;
   /**

@@ -94,6 +94,7 @@ export { layoutPanels, readLayout } from './pages/layouts';
 export type { Layout } from './pages/layouts';
 export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
+export { feedFormats, feedPath, feedTypes, type FeedFormat } from './pages/feed-path';
 export { entryInBookPath, mentionsPath, searchInBookPath } from './pages/search-links';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';

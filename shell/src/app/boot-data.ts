@@ -30,6 +30,7 @@ export const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
   const { extensions, ...metadata } = pillar.metadata;
   const shown = { ...extensions };
   delete shown.sitemapSources;
+  delete shown.feeds;
   delete shown.userState;
   return { ...pillar, metadata: { ...metadata, extensions: shown, extensionFiles: {} } };
 };

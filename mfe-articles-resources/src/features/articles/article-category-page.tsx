@@ -12,6 +12,7 @@ import { articleCategoryAbout, namesText } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { ArticleList } from './article-list';
 import { articlesText } from './articles-text';
+import { ARTICLES_FEED, FeedLinks } from './feed-links';
 import { loadArticles, type ListedArticle } from './load-articles';
 
 interface CategoryData {
@@ -32,6 +33,7 @@ function ArticleCategoryPage({ data: { category, list } }: { data: CategoryData 
         <ArticleList articles={list.items} withCategory={false} />
       </PageSection>
       <ListPages path={pathOf(category)} list={list} />
+      <FeedLinks category={category} />
     </CategoryFrame>
   );
 }
@@ -61,6 +63,7 @@ export const route = defineRoute<CategoryData>({
         articleCount(total),
       ),
       canonicalPath: path,
+      feed: { id: ARTICLES_FEED, category, title: name },
       breadcrumbs,
       jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, items)),
     };

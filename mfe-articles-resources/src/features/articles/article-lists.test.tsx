@@ -37,6 +37,13 @@ describe('the articles page', () => {
     expect(newest).toHaveTextContent('5 min read');
   });
 
+  it('has a feed in three formats, which its head names, too', async () => {
+    const { meta } = await openAll();
+    const links = ['RSS', 'Atom', 'JSON Feed'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/feeds/articles.rss', '/feeds/articles.atom', '/feeds/articles.json']);
+    expect(meta()?.feed).toEqual({ id: 'articles', title: 'Articles' });
+  });
+
   it('reads all parts of a list that has more than one', async () => {
     await openAll({ data: dataFrom({ Articles: listAnswer(articles, 1) }) });
     expect(namesIn('Newest first')).toHaveLength(3);
@@ -92,6 +99,8 @@ describe('a category of articles', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('History');
     expect(namesIn('Newest first')).toEqual(['Name of tyndale', 'Name of scrolls']);
     expect(meta()?.canonicalPath).toBe('/articles/history');
+    expect(meta()?.feed).toEqual({ id: 'articles', category: 'history', title: 'History' });
+    expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feeds/articles/history.rss');
     expect(meta()?.breadcrumbs.map(({ icon, iconColor }) => [icon, iconColor])).toEqual([
       ['home', undefined],
       ['newspaper', 'yellow'],

@@ -12,6 +12,7 @@ import { articleCategoryAbout, namesText } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { ArticleList } from './article-list';
 import { articlesText } from './articles-text';
+import { ARTICLES_FEED, FeedLinks } from './feed-links';
 import { loadArticles, type ArticleShelves, type ListedArticle } from './load-articles';
 
 interface ArticlesData extends Pick<ArticleShelves, 'counts'> {
@@ -44,6 +45,7 @@ function ArticlesPage({ data: { list, counts } }: { data: ArticlesData }) {
         <ArticleList articles={list.items} />
       </PageSection>
       <ListPages path={articlesResourcesPaths.articles} list={list} />
+      <FeedLinks />
     </Page>
   );
 }
@@ -63,6 +65,7 @@ export const route = defineRoute<ArticlesData>({
       metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(articlesText).description,
       canonicalPath: path,
+      feed: { id: ARTICLES_FEED, title: name },
       breadcrumbs,
       jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, items)),
     };

@@ -3,6 +3,7 @@ export const articlesText = {
   description: 'Short articles on the Bible: insights, history, science, culture, and things worth knowing.',
   newest: 'Newest first',
   none: 'There are no articles here yet.',
+  follow: 'Follow new articles in a feed reader:',
   categoryDescription: (name: string, about: string, count: string) => `${name}: ${about} ${count}, newest first.`,
   readingTime: (minutes: number) => `${minutes} min read`,
   origin: 'Where this text comes from',

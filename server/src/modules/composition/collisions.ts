@@ -7,7 +7,19 @@ export interface Claims {
 }
 
 /** Paths that the gateway answers itself. */
-const reserved = ['api', 'data', 'shell', 'pillars', 'icons', 'oauth2', 'offline-site', 'healthz', 'readyz', 'metrics'];
+const reserved = [
+  'api',
+  'data',
+  'shell',
+  'pillars',
+  'icons',
+  'feeds',
+  'oauth2',
+  'offline-site',
+  'healthz',
+  'readyz',
+  'metrics',
+];
 
 const GATEWAY = 'the gateway';
 const SHELL = 'the shell';
@@ -18,6 +30,7 @@ const takesAll = (path: string): boolean => /^[:*]/.test(areaOf(path));
 
 const pathsOf = ({ metadata }: Claims): string[] => metadata.routes.map(({ path }) => path);
 const modalsOf = ({ metadata }: Claims): string[] => (metadata.extensions.modals ?? []).map(({ id }) => id);
+const feedsOf = ({ metadata }: Claims): string[] => (metadata.extensions.feeds ?? []).map(({ id }) => id);
 
 /** What the links to a pillar's pages are called, in each language. */
 const labelsOf = ({ metadata }: Claims): { language: string; label: string }[] =>
@@ -78,6 +91,10 @@ export function collisionsOf(
       ...modalsOf(pillar).map((id) => {
         const owner = ownerOf(`modal ${id}`, name);
         return owner === name ? '' : `has the modal ${id}, which ${owner} has`;
+      }),
+      ...feedsOf(pillar).map((id) => {
+        const owner = ownerOf(`feed ${id}`, name);
+        return owner === name ? '' : `has the feed ${id}, which ${owner} has`;
       }),
       ...labelsOf(pillar).map(({ language, label }) => {
         const owner = ownerOf(`label ${language} ${label.toLowerCase()}`, name);

@@ -7,6 +7,7 @@ export interface HeadTags {
   metas: { attribute: 'name' | 'property'; key: string; content: string }[];
   canonical: string | undefined;
   jsonld: Record<string, unknown> | undefined;
+  feed: RouteMeta['feed'];
 }
 
 /** The title of a page: its own title and the site's name, or only the name if it has no other title. */
@@ -18,7 +19,7 @@ const NOINDEX = { attribute: 'name', key: 'robots', content: 'noindex' } as cons
 /** `origin` is the site's URL without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
   if (!meta) {
-    return { title: pageTitle('', site), metas: [NOINDEX], canonical: undefined, jsonld: undefined };
+    return { title: pageTitle('', site), metas: [NOINDEX], canonical: undefined, jsonld: undefined, feed: undefined };
   }
   const title = pageTitle(meta.metaTitle, site);
   const canonical = meta.canonicalPath === undefined ? undefined : origin + meta.canonicalPath;
@@ -34,6 +35,7 @@ export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: 
       { attribute: 'property', key: 'og:type', content: meta.opengraph?.type ?? 'website' },
       ...(canonical === undefined ? [] : [{ attribute: 'property' as const, key: 'og:url', content: canonical }]),
     ],
+    feed: meta.feed,
     jsonld: meta.jsonld && { '@context': 'https://schema.org', ...meta.jsonld },
   };
 }

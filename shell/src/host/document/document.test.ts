@@ -82,6 +82,16 @@ describe('the HTML of a page', () => {
     expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(page())?.[1] ?? '')).toEqual(boot);
   });
 
+  it('names the feeds of what it lists', () => {
+    const feed = { id: 'news', category: 'plants', title: 'Plants "& more"' };
+    const html = page({ head: headTags({ metaTitle: 'Plants', description: 'd', breadcrumbs: [], feed }, site, '') });
+    expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+      '<link rel="alternate" type="application/rss+xml" title="Plants &quot;&amp; more&quot;" href="/feeds/news/plants.rss">',
+      '<link rel="alternate" type="application/atom+xml" title="Plants &quot;&amp; more&quot;" href="/feeds/news/plants.atom">',
+      '<link rel="alternate" type="application/feed+json" title="Plants &quot;&amp; more&quot;" href="/feeds/news/plants.json">',
+    ]);
+  });
+
   it('has its styles inlined, each with the name of its file, and with absolute URLs', () => {
     expect(page()).toContain('<style data-href="main.css" nonce="abc123">@font-face{font-family:Fallback');
     expect(page()).toContain('url("/shell/3.1.0/paper.png")');

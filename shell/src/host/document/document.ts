@@ -13,7 +13,7 @@ import { recorderScript } from '../early-input/recorder-script';
 import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { OFFLINE_FILES_ELEMENT_ID, type OfflineSiteFiles } from './offline-site-files';
-import { escapeHtml } from '@manna/shared/domain';
+import { escapeHtml, feedFormats, feedPath, feedTypes } from '@manna/shared/domain';
 import { firstTextTag } from './first-text';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
@@ -162,11 +162,20 @@ const pillarRequests = ({ pillars }: PageFiles, nonce: string): string =>
     ),
   ).join('');
 
-function headHtml({ title, metas, canonical }: HeadTags): string {
+const feedLinks = (feed: HeadTags['feed']): string[] =>
+  feed
+    ? feedFormats.map((format) => {
+        const href = feedPath(feed.id, format, feed.category);
+        return `<link rel="alternate"${attributes({ type: feedTypes[format], title: feed.title, href })}>`;
+      })
+    : [];
+
+function headHtml({ title, metas, canonical, feed }: HeadTags): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
     canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
+    ...feedLinks(feed),
   ].join('');
 }
 

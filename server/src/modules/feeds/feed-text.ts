@@ -1,0 +1,51 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import { escapeHtml, feedPath, type FeedFormat } from '@manna/shared/domain';
+import { Feed } from 'feed';
+import type { FeedEntry } from './feed-repository';
+
+export interface FeedHead {
+  /** Id of the feed in its pillar's descriptor. */
+  id: string;
+  /** What is in it, such as 'Articles'. */
+  label: string;
+  /** Path of the page with the same entries. */
+  page: string;
+  category: { slug: string; name: string } | undefined;
+}
+
+/** A feed as text. `origin` is the site's URL without a trailing slash. */
+export function feedText(
+  format: FeedFormat,
+  { id, label, page, category }: FeedHead,
+  entries: readonly FeedEntry[],
+  { productName }: Pick<SiteConfig, 'productName'>,
+  origin: string,
+): string {
+  const what = category ? `${label}: ${category.name}` : label;
+  const address = (one: FeedFormat) => `${origin}${feedPath(id, one, category?.slug)}`;
+  const latest = entries[0]?.published;
+  const feed = new Feed({
+    id: `${origin}${page}`,
+    title: `${what} | ${productName}`,
+    description: `What ${productName} publishes, the latest first.`,
+    link: `${origin}${page}`,
+    language: 'en',
+    generator: productName,
+    // A feed that is empty has no date of its own.
+    updated: new Date(latest ?? 0),
+    feedLinks: { rss: address('rss'), atom: address('atom'), json: address('json') },
+    author: { name: productName, link: origin },
+  });
+  for (const { name, title, summary, path, category: shelf, published } of entries)
+    feed.addItem({
+      // Only JSON Feed has titles of plain text.
+      title: format === 'json' ? name : escapeHtml(name),
+      id: `${origin}${path}`,
+      link: `${origin}${path}`,
+      description: escapeHtml(title === null ? summary : `${title}. ${summary}`),
+      date: new Date(published),
+      published: new Date(published),
+      category: [{ name: shelf, term: shelf }],
+    });
+  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+}
