@@ -6,6 +6,7 @@ export const namesText = {
   articles: 'Articles',
   resources: 'Resources',
   categories: 'Categories',
+  contents: 'In this article',
   passages: 'Passages',
   related: 'Read on',
   relatedEntities: 'In the encyclopedia',

@@ -4,6 +4,7 @@ import { CategoryIcon } from '@manna/shared/ui/controls';
 import { findArticleCategory } from '../../names/categories';
 import { ArticleFacts } from './article-facts';
 import { articlesText } from './articles-text';
+import { useVisited } from './use-visited';
 import type { ListedArticle } from './load-articles';
 import styles from './article-list.module.css';
 
@@ -16,19 +17,27 @@ interface ArticleListProps {
 /** Articles, each with its summary, publication date and length. */
 export function ArticleList({ articles, withCategory = true }: ArticleListProps) {
   const text = useText(articlesText);
+  const isVisited = useVisited();
   if (articles.length === 0) return <p>{text.none}</p>;
   return (
     <ul className={styles.articles}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleItem article={article} withCategory={withCategory} />
+          <ArticleItem article={article} withCategory={withCategory} isRead={isVisited(article.pagePath)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ArticleItem({ article, withCategory }: { article: ListedArticle; withCategory: boolean }) {
+interface ArticleItemProps {
+  article: ListedArticle;
+  withCategory: boolean;
+  isRead: boolean;
+}
+
+function ArticleItem({ article, withCategory, isRead }: ArticleItemProps) {
+  const text = useText(articlesText);
   const names = useText(articleCategoryNames);
   const { name, title, summary, pagePath, published, words } = article;
   const category = findArticleCategory(article.category.slug) ?? 'insights';
@@ -52,6 +61,7 @@ function ArticleItem({ article, withCategory }: { article: ListedArticle; withCa
       </p>
       <p className={styles.facts}>
         <ArticleFacts published={published} words={words} />
+        {isRead && <span className={styles.read}>{text.read}</span>}
       </p>
     </article>
   );

@@ -37,6 +37,15 @@ describe('the articles page', () => {
     expect(newest).toHaveTextContent('5 min read');
   });
 
+  it('marks the articles that the reader has read lately', async () => {
+    const trail = [{ path: '/articles/science/fish', fragment: 'Name of fish' }];
+    localStorage.setItem('dm-user@anonymous/site/history', JSON.stringify([trail]));
+    await openAll();
+    const marked = screen.getAllByRole('article').filter((article) => article.textContent.includes('Read lately'));
+    expect(marked.map((article) => within(article).getByRole('heading').textContent)).toEqual(['Name of fish']);
+    localStorage.clear();
+  });
+
   it('has a feed in three formats, which its head names, too', async () => {
     const { meta } = await openAll();
     const links = ['RSS', 'Atom', 'JSON Feed'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));

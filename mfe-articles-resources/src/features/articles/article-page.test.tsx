@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
-import { pathAnswer, sampleArticle, samplePicture } from '../../testing/sample-entries';
+import { listAnswer, pathAnswer, sampleArticle, samplePicture } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
 import { route } from './article-page';
 
@@ -15,9 +15,17 @@ const nazareth = {
   relatedArticles: [{ item: sampleArticle('bread', 'culture', '2026-01-10') }],
 };
 const bare = { ...sampleArticle('bare', 'culture', '2026-01-01'), relatedBibleRefString: '', origin: 'imported' };
-const data = dataFrom({
-  Article: pathAnswer([nazareth, bare], { '/articles/history/nazareth': '/articles/culture/nazareth' }),
-});
+const heading = (text: string, level = 2) => ({ kind: 'heading', level, id: text.toLowerCase(), text });
+const long = {
+  ...sampleArticle('long', 'culture', '2026-02-01'),
+  body: [heading('Morning'), heading('Bread', 3), heading('Noon'), ...nazareth.body, heading('Evening')],
+};
+const articles = [nazareth, bare, long];
+const answers = {
+  Article: pathAnswer(articles, { '/articles/history/nazareth': '/articles/culture/nazareth' }),
+  Articles: listAnswer(articles),
+};
+const data = dataFrom(answers);
 const open = (at: string, app = {}) => openRoute(route, { path: '/articles/:category/:entity', at, data, ...app });
 const region = (name: string) => within(sectionNamed(name));
 
@@ -41,6 +49,43 @@ describe('an article', () => {
     expect(region('In the encyclopedia').getByRole('link', { name: 'Jesus' })).toBeInTheDocument();
     expect(region('In the dictionary').getByRole('link', { name: 'Sabbath' })).toBeInTheDocument();
     expect(region('Articles').getByRole('link', { name: 'Name of bread' })).toBeInTheDocument();
+  });
+
+  it('leads to the newer and the older article of its category', async () => {
+    const { unmount } = await open('/articles/culture/nazareth');
+    const beside = () => within(screen.getByRole('navigation', { name: 'Articles before and after this one' }));
+    expect(beside().getByRole('link', { name: 'Newer Name of long' })).toHaveAttribute(
+      'href',
+      '/articles/culture/long',
+    );
+    expect(beside().getByRole('link', { name: 'Older Name of bare' })).toHaveAttribute(
+      'href',
+      '/articles/culture/bare',
+    );
+    unmount();
+    await open('/articles/culture/long');
+    expect(beside().getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has a list of its chief headings if it has several', async () => {
+    const { unmount } = await open('/articles/culture/long');
+    const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
+    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#morning',
+      '#noon',
+      '#evening',
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+    unmount();
+    await open('/articles/culture/nazareth');
+    expect(screen.queryByText('In this article')).not.toBeInTheDocument();
+  });
+
+  it('can be cited with its day and full address', async () => {
+    await open('/articles/culture/nazareth', { site: siteWith({ advertiseAddress: 'https://manna.example' }) });
+    expect(screen.getByRole('group')).toHaveTextContent(
+      '“Name of nazareth”. Daily Manna, January 13, 2026. https://manna.example/articles/culture/nazareth',
+    );
   });
 
   it('says what it rests on and where to read on', async () => {
@@ -70,7 +115,10 @@ describe('an article', () => {
 
   it('is marked as English on a Spanish page', async () => {
     await open('/articles/culture/nazareth', { language: 'es', translations: es });
-    expect(screen.getByText('Name of nazareth')).toHaveAttribute('lang', 'en');
+    expect(within(screen.getByRole('heading', { level: 1 })).getByText('Name of nazareth')).toHaveAttribute(
+      'lang',
+      'en',
+    );
     expect(screen.getByText(/The day begins in/).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('13 de enero de 2026')[0]).toBeInTheDocument();
     expect(screen.getAllByText('5 min de lectura')[0]).toBeInTheDocument();
@@ -82,7 +130,7 @@ describe('an article', () => {
   it('has structured data of an article, with its date, pictures and breadcrumbs', async () => {
     const pictured = { ...nazareth, images: [samplePicture] };
     const { meta } = await open('/articles/culture/nazareth', {
-      data: dataFrom({ Article: pathAnswer([pictured]) }),
+      data: dataFrom({ ...answers, Article: pathAnswer([pictured]) }),
       site: siteWith({ advertiseAddress: 'https://manna.example' }),
     });
     expect(meta()).toMatchObject({

@@ -2,21 +2,25 @@ import { defineRoute } from '@manna/shared/contracts';
 import { articleCategoryNames, articlesResourcesPaths, bookNames, categoryLook, worksText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
+import { ContentsBeside, FoldedContents } from '../../entries/contents-list';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
 import { namesText } from '../../names/names-text';
+import { ArticleCitation } from './article-citation';
 import { ArticleFacts } from './article-facts';
 import { ArticleList } from './article-list';
 import { articleMeta } from './article-meta';
 import { ArticleOrigin } from './article-origin';
+import { ArticleSteps } from './article-steps';
 import { loadArticle, type ArticleData } from './load-article';
 
-function ArticlePage({ data: { article, category, records } }: { data: ArticleData }) {
+function ArticlePage({ data: { article, category, records, newer, older, address } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
   const citations = { names: useText(bookNames), language: useLanguage() };
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
+  const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <EntryFrame
       name={name}
@@ -29,6 +33,7 @@ function ArticlePage({ data: { article, category, records } }: { data: ArticleDa
       facts={<ArticleFacts published={published} words={words} />}
       side={
         <>
+          <ContentsBeside headings={headings} />
           <Passages osis={relatedBibleRefString} />
           <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
         </>
@@ -42,12 +47,15 @@ function ArticlePage({ data: { article, category, records } }: { data: ArticleDa
           )}
           <EntryWorks sources={article.sources} reading={article.reading} text={useText(worksText)} />
           <ArticleOrigin origin={article.origin} records={records} />
+          <ArticleCitation name={name} published={published} address={address} />
+          <ArticleSteps newer={newer} older={older} />
         </>
       }
     >
       {images.map((picture) => (
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
+      <FoldedContents headings={headings} />
       <Prose as={Link} prose={body} citations={citations} />
     </EntryFrame>
   );

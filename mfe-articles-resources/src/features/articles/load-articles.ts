@@ -17,7 +17,7 @@ export interface ArticleShelves {
 const newestFirst = (one: ListedArticle, other: ListedArticle) =>
   other.published.localeCompare(one.published) || one.name.localeCompare(other.name);
 
-/** Loads all articles, or those of a category. */
+/** Loads all articles, newest first, or those of a category. */
 export async function loadArticles(data: DataClient, category: string | null): Promise<ArticleShelves> {
   let pillars: ArticlesQuery['pillars'] = [];
   const entries = await readPages(async (offset) => {

@@ -1,5 +1,5 @@
-import { useText } from '@manna/shared/runtime';
-import { Steps } from '../../steps/steps';
+import { Link, usePartName, useText } from '@manna/shared/runtime';
+import { Steps } from '@manna/shared/ui/controls';
 import type { EntryData } from './load-subject';
 import { stepsText } from './steps-text';
 
@@ -10,5 +10,6 @@ const stepTo = (entry: EntryData['next']) =>
 export function EntrySteps({ entry: { __typename, previous, next } }: { entry: EntryData }) {
   const text = useText(stepsText);
   const kinds = __typename === 'Event' ? { previous: text.earlier, next: text.later } : text;
-  return <Steps label={text.beside} kinds={kinds} previous={stepTo(previous)} next={stepTo(next)} />;
+  const label = usePartName()(text.beside);
+  return <Steps as={Link} label={label} kinds={kinds} previous={stepTo(previous)} next={stepTo(next)} />;
 }

@@ -1,7 +1,7 @@
 import { bookNames, chapterName, versePath } from '@manna/shared/domain';
-import { usePrefetch, useText } from '@manna/shared/runtime';
+import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
+import { Steps } from '@manna/shared/ui/controls';
 import { verseAt } from '../../names/verse-at';
-import { Steps } from '../../steps/steps';
 import type { VerseData } from './load-verse';
 import { verseText } from './verse-text';
 
@@ -16,5 +16,6 @@ export function VerseSteps({ previous, next }: Pick<VerseData, 'previous' | 'nex
   };
   const after = stepTo(next);
   usePrefetch(after ? [after.path] : []);
-  return <Steps label={text.verses} kinds={text} previous={stepTo(previous)} next={after} />;
+  const label = usePartName()(text.verses);
+  return <Steps as={Link} label={label} kinds={text} previous={stepTo(previous)} next={after} />;
 }

@@ -18,6 +18,7 @@ export type { Choice } from './choice/select';
 export { Switch } from './choice/switch';
 
 // Frames
+export { Steps } from './steps';
 export { FailureBoundary } from './failure-boundary';
 export { Carousel } from './lists/carousel';
 export type { Slide } from './lists/carousel';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, usePartName } from '@manna/shared/runtime';
-import { Icon } from '@manna/shared/ui';
+import { Icon } from '../icon';
+import type { LinkComponent } from '../link-component';
 import styles from './steps.module.css';
 
 /** A page beside the shown one. */
@@ -10,6 +10,7 @@ export interface Step {
 }
 
 interface StepsProps {
+  as: LinkComponent;
   /** Name of the navigation. */
   label: string;
   /** What the two links are: 'Previous' and 'Next'. */
@@ -19,10 +20,9 @@ interface StepsProps {
 }
 
 /** Links to the page before and the page after the shown one. */
-export function Steps({ label, kinds, previous, next }: StepsProps) {
-  const partName = usePartName();
+export function Steps({ as: Link, label, kinds, previous, next }: StepsProps) {
   return (
-    <nav aria-label={partName(label)} className={styles.steps}>
+    <nav aria-label={label} className={styles.steps}>
       {previous && (
         <Link to={previous.path} rel="prev" className={styles.step}>
           <Icon name="previous" />
