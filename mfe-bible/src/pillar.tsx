@@ -49,6 +49,12 @@ export default definePillar({
           (pack) => pack.offlineData,
         ),
     },
+    linkPreviews: {
+      verses: () =>
+        import(/* webpackChunkName: "linkPreviews-verses" */ './features/link-preview/verse-preview').then(
+          (preview) => preview.VersePreview,
+        ),
+    },
     homeCards: {
       'verse-of-the-day': () =>
         import(/* webpackChunkName: "homeCards-verse-of-the-day" */ './features/home/verse-of-the-day').then(

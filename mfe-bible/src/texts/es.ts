@@ -18,6 +18,7 @@ import { spanishShortBookNames } from '../features/contents/spanish-short-book-n
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
 import { homeText } from '../features/home/home-text';
 import { formText } from '../features/interlinear/form-text';
+import { versePreviewText } from '../features/link-preview/verse-preview-text';
 import { interlinearText } from '../features/interlinear/interlinear-text';
 import { downloadText } from '../features/offline/offline-text';
 import { deviceText } from '../translation/device-text';
@@ -46,6 +47,11 @@ import { stepsText } from '../steps/steps-text';
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
 
 export const es: readonly TranslationPair[] = [
+  translate(versePreviewText, {
+    loading: 'Cargando...',
+    failed: 'Las palabras no se pudieron cargar.',
+    lacking: 'Esta traducción no tiene estos versículos.',
+  }),
   translate(homeText, {
     verseOfTheDay: 'Versículo del día',
     startReading: 'Empieza a leer',

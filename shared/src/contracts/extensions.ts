@@ -148,6 +148,8 @@ export const extensionsSchema = z.strictObject({
   ),
   /** Content shown below pages about certain subjects, filled by the bundle. */
   relatedContent: z.array(z.strictObject({ id: idSchema, order, subjects: z.array(subjectTypeSchema).min(1) })),
+  /** What links to a route show beside them, filled by the bundle; see PREVIEW_ATTRIBUTE of the runtime. */
+  linkPreviews: z.array(z.strictObject({ id: idSchema, order, path: routePathSchema })),
   /** Pages for search engines: fixed paths, or one page for each item of a list. */
   sitemapSources: z.array(sitemapSourceSchema),
   /**
@@ -187,6 +189,7 @@ export const slotNames = [
   'modals',
   'panelOffers',
   'relatedContent',
+  'linkPreviews',
   'sitemapSources',
   'feeds',
   'searchProviders',

@@ -108,6 +108,7 @@ export type {
   PillarPart,
   PillarParts,
   Preference,
+  LinkPreviewProps,
   RelatedContentProps,
   RouteMeta,
   RouteModule,

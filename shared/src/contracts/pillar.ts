@@ -134,6 +134,12 @@ export interface RelatedContentProps {
   subject: PageSubject;
 }
 
+/** Props of what a link shows beside it. */
+export interface LinkPreviewProps {
+  /** Path and query of the page that it leads to. */
+  path: string;
+}
+
 /** By slot, the part of a bundle that fills it. */
 export interface PillarPart {
   /** Content of an entry's tab in the main menu. */
@@ -144,6 +150,7 @@ export interface PillarPart {
   homeCards: HomeCard;
   modals: ComponentType<ModalProps>;
   relatedContent: ComponentType<RelatedContentProps>;
+  linkPreviews: ComponentType<LinkPreviewProps>;
   /** Optional, unlike the others: without it, pages made by src/offline-pack.ts are all that the pillar has offline. */
   offlinePacks: OfflineData;
 }

@@ -39,6 +39,7 @@ export function describePillar(pillar: PillarModule, descriptor: unknown) {
         homeCards: ids(extensions.homeCards),
         modals: ids(extensions.modals?.filter(({ content }) => content === 'bundle')),
         relatedContent: ids(extensions.relatedContent),
+        linkPreviews: ids(extensions.linkPreviews),
         offlinePacks: ids(extensions.offlinePacks),
       };
       for (const [slot, expected] of Object.entries(declared)) {

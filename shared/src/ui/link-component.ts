@@ -5,5 +5,6 @@ export type LinkComponent = ComponentType<{
   to: string;
   className?: string | undefined;
   rel?: string | undefined;
+  'data-preview'?: string | undefined;
   children?: ReactNode;
 }>;

@@ -77,7 +77,7 @@ export function ReferenceLink({
   const path = referencePath(osis);
   if (path === undefined) return <>{children}</>;
   return (
-    <Link to={path} className={className}>
+    <Link to={path} className={className} data-preview={path}>
       {children}
     </Link>
   );

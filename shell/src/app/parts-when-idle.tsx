@@ -1,22 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
-import { isOffline } from '../../host/errors/is-offline';
+import { isOffline } from '../host/errors/is-offline';
 
-/** Delay of everything about offline reading: it must not slow the first view or the warming of neighbours. */
+/** They must not slow the first view or the warming of neighbours. Milliseconds. */
 const START_AFTER_MS = 4000;
 
 /**
- * Makes the site readable offline, and informs the reader about copies and updates. It is once in every page and
- * renders nothing at first. Its code loads when the page is idle, or at once if the page is a copy or the reader is
- * offline.
+ * What a page does beyond being read: it is kept for reading offline, says whether it is a copy or out of date, and shows
+ * what its links lead to. It is once in every page and renders nothing at first. Its code loads when the page is idle, or
+ * at once if the page is a copy or the reader is offline.
  */
-export function OfflineCorner() {
-  const [Notes, setNotes] = useState<ComponentType>();
+export function PartsWhenIdle() {
+  const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
     const load = () => {
       // Without its code the page works as before.
-      import('./offline-notes').then(
-        ({ OfflineNotes }) => setNotes(() => OfflineNotes),
+      import('./idle-parts').then(
+        ({ IdleParts }) => setParts(() => IdleParts),
         () => undefined,
       );
     };
@@ -33,5 +33,5 @@ export function OfflineCorner() {
       cancelIdle?.();
     };
   }, []);
-  return Notes && <Notes />;
+  return Parts && <Parts />;
 }

@@ -17,9 +17,9 @@ import { keepDashboard, readDashboard } from '../features/dashboard/dashboard-ad
 import { LinkPanelsLater } from '../features/dashboard/links/link-panels-later';
 import { withModal } from '../host/modals/modal-query';
 import { AnalyticsContext } from '../host/observe/analytics-context';
-import { OfflineCorner } from '../features/offline/offline-corner';
 import { applyMeta } from '../host/document/document-meta';
 import { showWebFonts } from '../host/document/web-fonts';
+import { PartsWhenIdle } from './parts-when-idle';
 import { useRegistry } from '../host/router/page-context';
 import { pageMeta } from '../host/router/page-meta';
 import { isPillarRouteHandle } from '../host/router/route-handle';
@@ -61,7 +61,7 @@ export function RootLayout() {
         <WebFonts />
         <ScrollRestoration />
         <LinkPanelsLater />
-        <OfflineCorner />
+        <PartsWhenIdle />
       </AppLayout>
     </LinkTargetContext>
   );

@@ -11,6 +11,7 @@ import { homeText } from '../features/home/home-text';
 import { menuTabText, menuText } from '../features/menu/menu-text';
 import { modalWindowText } from '../features/modals/modal-window-text';
 import { deviceText } from '../host/saved-pages/device-text';
+import { linkPreviewsText } from '../features/link-previews/link-previews-text';
 import { offlineText } from '../features/offline/offline-text';
 import { settingsText } from '../features/settings/settings-text';
 import { shareText } from '../features/share/share-text';
@@ -284,6 +285,11 @@ export const es: readonly TranslationPair[] = [
     needsNetwork: (pillar) => `${pillar} necesita una conexión.`,
     savedPages: 'Páginas en este dispositivo',
     home: 'Inicio',
+  }),
+  translate(linkPreviewsText, {
+    loading: 'Cargando...',
+    failed: 'La vista previa no se pudo cargar.',
+    open: 'Seguir leyendo',
   }),
   translate(offlineText, {
     copy: 'Estás leyendo una copia de este dispositivo.',

@@ -7,6 +7,7 @@ import {
   type Extensions,
   type ModalProps,
   type PillarModule,
+  type LinkPreviewProps,
   type RelatedContentProps,
   type ResolvedPillar,
 } from '@manna/shared/contracts';
@@ -42,6 +43,7 @@ const gardenExtensions: Partial<Extensions> = {
   ],
   panelOffers: [{ id: 'neighbours', order: 10, label: 'Neighbours', subjects: ['Plant'], path: '/garden/near/:id' }],
   relatedContent: [{ id: 'recipes', order: 10, subjects: ['Plant'] }],
+  linkPreviews: [{ id: 'plants', order: 10, path: '/garden/:plant' }],
   preferences: [{ name: 'fertilizer', choices: ['compost', 'none'] }],
 };
 
@@ -129,6 +131,9 @@ export const gardenModule: PillarModule = definePillar({
     headerActions: { garden: () => Promise.resolve(PlantsBelow) },
     relatedContent: {
       recipes: () => Promise.resolve(({ subject }: RelatedContentProps) => `Recipes with ${subject.id}`),
+    },
+    linkPreviews: {
+      plants: () => Promise.resolve(({ path }: LinkPreviewProps) => `Drawing of ${path}`),
     },
   },
 });

@@ -1,8 +1,15 @@
-import { defineHomeCard, type ModalProps, type RelatedContentProps } from '@manna/shared/contracts';
+import {
+  defineHomeCard,
+  type LinkPreviewProps,
+  type ModalProps,
+  type RelatedContentProps,
+} from '@manna/shared/contracts';
 import { choicePreference, defineUserState, usePreference, useUserState } from '@manna/shared/runtime';
 import styles from './parts.module.css';
 
 export const MenuTab = () => <p>Everyone is a guest here.</p>;
+
+export const GuestPreview = ({ path }: LinkPreviewProps) => <p>Guests at {path}</p>;
 
 const greeting = choicePreference('greeting', ['hello', 'peace']);
 

@@ -23,6 +23,9 @@ export default definePillar({
       'guest-book': () =>
         import(/* webpackChunkName: "modals-guest-book" */ './parts').then((parts) => parts.GuestBook),
     },
+    linkPreviews: {
+      guests: () => import(/* webpackChunkName: "linkPreviews-guests" */ './parts').then((parts) => parts.GuestPreview),
+    },
     relatedContent: {
       visits: () => import(/* webpackChunkName: "relatedContent-visits" */ './parts').then((parts) => parts.Visits),
     },

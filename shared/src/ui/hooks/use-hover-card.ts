@@ -23,13 +23,13 @@ interface HoverCard {
  * Shows a card, a manual popover inside the container, above an anchor when the mouse rests on it or it gets keyboard
  * focus. The pointer may move onto the card, and Escape closes it.
  *
- * @returns The anchor whose card is shown, undefined if none is, and a function that hides the card.
+ * @returns The anchor whose card is shown, undefined if none is, and functions that show and hide the card.
  */
 export function useHoverCard(
   container: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
   { anchorOf, delayMs, marginPx, tracking = false }: HoverCard,
-): { anchor: Element | undefined; hide: () => void } {
+): { anchor: Element | undefined; show: (anchor: Element) => void; hide: () => void } {
   const [anchor, setAnchor] = useState<Element>();
   const pending = useRef<{ anchor: Element | undefined; timer: ReturnType<typeof setTimeout> }>(undefined);
   const pointer = useRef<DOMRect>(undefined);
@@ -108,5 +108,5 @@ export function useHoverCard(
   }, [anchor, card, marginPx]);
   useEffect(() => () => clearTimeout(pending.current?.timer), []);
 
-  return { anchor, hide };
+  return { anchor, show, hide };
 }

@@ -1,0 +1,5 @@
+export const linkPreviewsText = {
+  loading: 'Loading...',
+  failed: 'The preview could not be loaded.',
+  open: 'Read on',
+};
