@@ -5,6 +5,7 @@ import type { FilterPill } from '../../pills/filter-pill';
 import { pillText } from '../../pills/pill-text';
 import { sortedGroups } from '../../results/group-order';
 import { groupName } from '../../results/result-view';
+import { resultToolsText } from '../../search/result-tools-text';
 import { searchAddress, withoutPills, type SearchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
 import type { ServerSearch } from './search-on-server';
@@ -54,9 +55,21 @@ interface PlainFiltersProps {
   search: ServerSearch | null;
 }
 
+/** A link to the same search with its words spelt better. Nothing if they are not misspelt. */
+function MeantLink({ address, search }: PlainFiltersProps) {
+  const { didYouMean } = useText(resultToolsText);
+  const words = search?.suggestion;
+  if (words === undefined) return null;
+  return (
+    <p className={styles.meant}>
+      <Link to={searchAddress({ ...address, words, page: undefined })}>{didYouMean(words)}</Link>
+    </p>
+  );
+}
+
 /**
- * The filters as links, for readers without JavaScript: parts of the site, categories or books of the chosen part, and the search
- * without each of its pills.
+ * What readers without JavaScript have instead of buttons, as links: the search as it may have been meant, parts of the site,
+ * categories or books of the chosen part, and the search without each of its pills.
  */
 export function PlainFilters({ address, search }: PlainFiltersProps) {
   const { words, pills, pillar, category } = address;
@@ -77,38 +90,41 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
     .map((name) => ({ label: names[name], count: totalOf(name), address: { ...everywhere, pillar: name } }));
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});
   return (
-    <nav aria-label={own.filters} className={styles.filters}>
-      {search.pills && search.pills.length > 0 && (
-        <>
-          <p className={styles.pills}>
-            {own.limitedTo}: {search.pills.map(nameOf).join(', ')}
-          </p>
-          <FilterList
-            label={ofPills.pills}
-            filters={search.pills.map((pill) => ({
-              label: own.without(nameOf(pill)),
-              address: withoutPills(address, [pill]),
-            }))}
-            chosen=""
-          />
-        </>
-      )}
-      <FilterList
-        label={text.pillars}
-        filters={[{ label: text.all, count: total, address: everywhere }, ...parts]}
-        chosen={searchAddress({ ...everywhere, ...(pillar && { pillar }) })}
-      />
-      {pillar !== undefined && groups.length > 1 && (
+    <>
+      <MeantLink address={address} search={search} />
+      <nav aria-label={own.filters} className={styles.filters}>
+        {search.pills && search.pills.length > 0 && (
+          <>
+            <p className={styles.pills}>
+              {own.limitedTo}: {search.pills.map(nameOf).join(', ')}
+            </p>
+            <FilterList
+              label={ofPills.pills}
+              filters={search.pills.map((pill) => ({
+                label: own.without(nameOf(pill)),
+                address: withoutPills(address, [pill]),
+              }))}
+              chosen=""
+            />
+          </>
+        )}
         <FilterList
-          label={pillar === 'bible' ? text.books : text.categories}
-          filters={groups.map(([group, count]) => ({
-            label: groupName(group, byCategory, byBook),
-            count,
-            address: { ...everywhere, pillar, category: group },
-          }))}
-          chosen={searchAddress({ ...everywhere, pillar, ...(category !== undefined && { category }) })}
+          label={text.pillars}
+          filters={[{ label: text.all, count: total, address: everywhere }, ...parts]}
+          chosen={searchAddress({ ...everywhere, ...(pillar && { pillar }) })}
         />
-      )}
-    </nav>
+        {pillar !== undefined && groups.length > 1 && (
+          <FilterList
+            label={pillar === 'bible' ? text.books : text.categories}
+            filters={groups.map(([group, count]) => ({
+              label: groupName(group, byCategory, byBook),
+              count,
+              address: { ...everywhere, pillar, category: group },
+            }))}
+            chosen={searchAddress({ ...everywhere, pillar, ...(category !== undefined && { category }) })}
+          />
+        )}
+      </nav>
+    </>
   );
 }

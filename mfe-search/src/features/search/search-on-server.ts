@@ -12,6 +12,8 @@ import { askedFor, type FoundBefore } from '../../search/use-search';
 export interface ServerSearch {
   /** Undefined if the server could not search. */
   found?: FoundBefore;
+  /** The query as it may have been meant, if it may be misspelt. */
+  suggestion?: string;
   /** Whether it could not. */
   isBusy?: true;
   /** The pills that exist, with their looks. */
@@ -47,12 +49,17 @@ export async function searchOnServer(
     };
     const { search } = await data.query(SearchDocument, variables);
     const found: Partial<Record<ListingName, CollectionResults>> = {};
+    let suggestion: string | undefined;
     for (const json of search) {
       const response = responseSchema.parse(JSON.parse(json));
-      if (response.kind !== 'results') continue;
-      found[response.collection] = response;
+      if (response.kind === 'results') found[response.collection] = response;
+      else if (response.kind === 'suggestion') suggestion = response.query;
     }
-    return { found: { words: query, found }, ...(resolved && { pills: resolved.pills }) };
+    return {
+      found: { words: query, found },
+      ...(suggestion !== undefined && { suggestion }),
+      ...(resolved && { pills: resolved.pills }),
+    };
   } catch {
     // The gateway logs why. The browser searches itself, and other readers are told to try again.
     return { isBusy: true };

@@ -131,3 +131,13 @@ test('an address whose pills do not exist finds what its words do', async () => 
   const { html } = await pageOnServer(route, '/search?search=shepherd&filters=entity:nobody', data);
   expect(resultsIn(html)).toContain('Psalm 23:1');
 });
+
+test('a misspelt query has a link to the same search with its words spelt correctly', async () => {
+  const { html } = await open('/search?search=sheperd&pillar=encyclopedia&filters=category:animals&page=2');
+  expect(plainLinks(html)[0]).toEqual([
+    'Did you mean “shepherd”?',
+    '/search?search=shepherd&pillar=encyclopedia&filters=category:animals',
+  ]);
+  expect(html.indexOf('Did you mean')).toBeLessThan(html.indexOf('data-result'));
+  expect(withoutTags((await open('/search?search=shepherd')).html)).not.toContain('Did you mean');
+});

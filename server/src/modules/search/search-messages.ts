@@ -10,11 +10,15 @@ export interface SearchedRelease {
 export type ToSearcher =
   | { kind: 'open'; release: SearchedRelease }
   /** A message for the script, as a page posts it to its worker. */
-  | { kind: 'post'; message: unknown };
+  | { kind: 'post'; message: unknown }
+  /** A question: has the script posted all that it posts at once? */
+  | { kind: 'settle'; id: number };
 
 /** What the process sends to the gateway. */
 export type FromSearcher =
   /** A message that the script has posted. */
   | { kind: 'posted'; message: unknown }
+  /** The reply to `settle`, behind all that the script had to post by then. */
+  | { kind: 'settled'; id: number }
   /** The script could not be started. */
   | { kind: 'failed'; reason: string };

@@ -12,8 +12,11 @@ const HEAP_MB = 128;
 const MOST_BYTES = 140 * MB;
 const SEMI_SPACE_MB = 1;
 
-/** The part of a worker's message that says which query and which collection it is about. The rest is the pillar's own. */
-const resultsSchema = z.looseObject({ kind: z.literal('results'), id: z.int(), collection: z.string() });
+/** The parts of a worker's messages that say which query and which collection they are about. The rest is the pillar's own. */
+const answerSchema = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('results'), id: z.int(), collection: z.string() }),
+  z.looseObject({ kind: z.literal('suggestion'), id: z.int() }),
+]);
 
 interface SearchProcessOptions {
   /** Script of the process. */
@@ -66,22 +69,29 @@ export class SearchProcess {
   }
 
   /**
-   * Posts a query to the worker and returns its messages of kind 'results', as JSON, one for each collection. Rejects if the
-   * process ends, if its script cannot be run, or when the signal is aborted.
+   * Posts a query to the worker and returns its messages as JSON: one of kind 'results' for each collection, and behind them
+   * that of kind 'suggestion', if there is one. Rejects if the process ends, if its script cannot be run, or when the signal is
+   * aborted.
    */
   async search(query: string, options: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<string[]> {
     this.#query += 1;
     const id = this.#query;
     const found = new Map<string, string>();
+    const suggestions: string[] = [];
     let listen: ((message: FromSearcher) => void) | undefined;
     const finished = new Promise<string[]>((resolve, reject) => {
+      const take = (message: unknown) => {
+        const answer = answerSchema.safeParse(message);
+        if (!answer.success || answer.data.id !== id) return;
+        if (answer.data.kind === 'suggestion') suggestions.push(JSON.stringify(message));
+        else found.set(answer.data.collection, JSON.stringify(message));
+        // The first query of a process gets its suggestion behind its results, and most queries have none.
+        if (found.size === listingNames.length) this.#send({ kind: 'settle', id });
+      };
       listen = (message) => {
-        if (message.kind === 'failed') return reject(new Error(message.reason));
-        const results = resultsSchema.safeParse(message.message);
-        if (!results.success || results.data.id !== id) return undefined;
-        found.set(results.data.collection, JSON.stringify(message.message));
-        const inOrder = listingNames.flatMap((name) => found.get(name) ?? []);
-        return inOrder.length === listingNames.length ? resolve(inOrder) : undefined;
+        if (message.kind === 'failed') reject(new Error(message.reason));
+        else if (message.kind === 'posted') take(message.message);
+        else if (message.id === id) resolve([...listingNames.flatMap((name) => found.get(name) ?? []), ...suggestions]);
       };
       this.#onMessage.add(listen);
       signal.addEventListener('abort', () => reject(new Error('the search took too long')), { once: true });

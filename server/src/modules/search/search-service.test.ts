@@ -101,6 +101,28 @@ test('the worker of the search pillar searches the current listings, and its ans
   );
 });
 
+test.each([
+  ['before its results', `post(); results();`],
+  ['behind its results, after it has thought about it', `results(); Promise.resolve().then(think).then(post);`],
+])('a suggestion that the worker posts %s comes behind them, and only for its own query', async (_when, order) => {
+  const script = `
+    globalThis.addEventListener('message', ({ data: { id, query } }) => {
+      const think = () => { const end = Date.now() + 100; while (Date.now() < end); };
+      const post = () => query.startsWith('mis') && postMessage({ kind: 'suggestion', id, query: 'meant ' + id });
+      const results = () => {
+        for (const collection of ${JSON.stringify(listingNames)}) postMessage({ kind: 'results', id, collection });
+      };
+      ${order}
+    });`;
+  const { service } = await searchWith(script);
+  const [misspelt, known] = await Promise.all(['misspelt', 'known'].map((query) => service.search(query, '{}')));
+  expect(misspelt?.slice(0, -1).map((json) => (JSON.parse(json) as { collection: string }).collection)).toEqual(
+    listingNames,
+  );
+  expect(JSON.parse(misspelt?.at(-1) ?? '')).toEqual({ kind: 'suggestion', id: 1, query: 'meant 1' });
+  expect(known).toHaveLength(listingNames.length);
+});
+
 test('searches at the same time get their own answers from one process', async () => {
   const { service } = await searchWith(WORKER);
   const found = await Promise.all(['one', 'two', 'three'].map((query) => service.search(query, '{}')));

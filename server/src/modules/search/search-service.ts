@@ -80,8 +80,9 @@ export class SearchService {
   }
 
   /**
-   * What the worker answers to a query: a message for each collection, as JSON. `options` is the rest of the message to the
-   * worker, as JSON, and `scope` the JSON of its scope, in parts. Rejects with a GraphQLError, whose status is 503 if too many wait, if it takes too long or if it fails.
+   * What the worker answers to a query, as JSON: a message for each collection, and its suggestion, if there is one. `options` is
+   * the rest of the message to the worker, as JSON, and `scope` the JSON of its scope, in parts. Rejects with a GraphQLError,
+   * whose status is 503 if too many wait, if it takes too long or if it fails.
    */
   async search(query: string, options: string, scope?: readonly string[]): Promise<string[]> {
     const rest = { ...readOptions(options), ...(scope && { scope: readScope(scope) }) };

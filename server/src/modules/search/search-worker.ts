@@ -29,6 +29,7 @@ let opened: Promise<WorkerScope> | undefined;
 
 process.on('message', (message: ToSearcher) => {
   if (message.kind === 'open') opened = open(message.release);
+  else if (message.kind === 'settle') setImmediate(() => send({ kind: 'settled', id: message.id }));
   else
     opened
       ?.then((scope) => scope.post(message.message))
