@@ -5,4 +5,5 @@ export const bibleToolsText = {
   order: 'Order of the results',
   best: 'Best first',
   canonical: 'In the order of the Bible',
+  everyTranslation: 'Every translation',
 };

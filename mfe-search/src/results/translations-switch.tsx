@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@manna/shared/runtime';
 import type { OtherTranslation } from '../engine/worker/protocol';
+import { bibleToolsText } from './bible-tools-text';
 import { translationsText } from './translations-text';
 import styles from './filter-buttons.module.css';
 
@@ -15,6 +16,7 @@ export interface TranslationsSwitchProps {
 /** Whether verses are searched in every translation; what that downloads, and what of it is still missing. */
 export function TranslationsSwitch({ others, isOn, onChange }: TranslationsSwitchProps) {
   const text = useText(translationsText);
+  const { everyTranslation } = useText(bibleToolsText);
   const language = useLanguage();
   const namesOf = (...states: readonly OtherTranslation['state'][]) =>
     others.filter(({ state }) => states.includes(state)).map(({ name }) => name);
@@ -35,7 +37,7 @@ export function TranslationsSwitch({ others, isOn, onChange }: TranslationsSwitc
       )}
       <div className={styles.filters}>
         <button type="button" aria-pressed={isOn} className={styles.filter} onClick={() => onChange(!isOn)}>
-          {text.everyTranslation}
+          {everyTranslation}
         </button>
         <small role="status" className={styles.note}>
           {notes.join(' ')}

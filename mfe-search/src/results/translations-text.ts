@@ -1,6 +1,5 @@
 /** Texts of the search of every translation. */
 export const translationsText = {
-  everyTranslation: 'Every translation',
   download: (megabytes: string) => `Downloads ${megabytes} MB the first time.`,
   loading: (names: string) => `Loading ${names} …`,
   failed: (names: string) => `Could not be loaded: ${names}.`,

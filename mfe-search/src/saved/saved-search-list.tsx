@@ -4,6 +4,7 @@ import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { collectionNames } from '../names/names-text';
+import { bibleToolsText } from '../results/bible-tools-text';
 import { groupName } from '../results/result-view';
 import type { SearchAddress } from '../search/search-address';
 import { savedAddress, savedPath, type SavedSearch } from './saved-searches';
@@ -22,16 +23,19 @@ export function SavedSearchList({ saved, onOpen, onRemove }: SavedSearchListProp
   const names = useText(collectionNames);
   const categories = useText(categoryNames);
   const books = useText(bookNames);
+  const ofBible = useText(bibleToolsText);
   const id = useId();
   if (saved.length === 0) return null;
 
-  /** 'seed · David · Bible · Romans' */
-  const nameOf = ({ words, pills = [], pillar, category }: SearchAddress) =>
+  /** 'seed · David · Bible · Romans · In the order of the Bible' */
+  const nameOf = ({ words, pills = [], pillar, category, order, translations }: SearchAddress) =>
     [
       words,
       ...pills.map((pill) => pill.look?.label ?? pill.id),
       pillar && names[pillar],
       category !== undefined && groupName(category, categories, books),
+      order && ofBible[order],
+      translations && ofBible.everyTranslation,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -4,7 +4,7 @@ import { formatPill, parsePill } from '../pills/filter-pill';
 import { searchAddress, type SearchAddress } from '../search/search-address';
 
 /** A search that a reader has saved. */
-export interface SavedSearch {
+export interface SavedSearch extends Pick<SearchAddress, 'order' | 'translations'> {
   readonly query: string;
   /** String forms of its pills. */
   readonly filters: readonly string[];
@@ -21,13 +21,18 @@ const isShort = (value: unknown): value is string => typeof value === 'string' &
 const isListing = (value: unknown): value is ListingName => listingNames.some((name) => name === value);
 
 function isSavedSearch(value: unknown): value is SavedSearch {
-  const { query, filters, pillar, categories } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { query, filters, pillar, categories, order, translations } = (value ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   const hasCategories =
     typeof categories === 'object' &&
     categories !== null &&
     Object.entries(categories).every(([name, category]) => isListing(name) && isShort(category));
   const hasPillar = pillar === undefined || isListing(pillar);
-  return isShort(query) && Array.isArray(filters) && filters.every(isShort) && hasPillar && hasCategories;
+  const hasOrder = order === undefined || order === 'canonical';
+  const hasTranslations = translations === undefined || translations === 'all';
+  const hasFilters = Array.isArray(filters) && filters.every(isShort);
+  return isShort(query) && hasFilters && hasPillar && hasCategories && hasOrder && hasTranslations;
 }
 
 const areSavedSearches = (value: unknown): value is SavedSearch[] =>
@@ -41,15 +46,18 @@ const savedSearchesState = defineUserState<readonly SavedSearch[]>({
   initial: [],
 });
 
-const toSaved = ({ words, pills = [], pillar, category }: SearchAddress): SavedSearch => ({
+const toSaved = ({ words, pills = [], pillar, category, order, translations }: SearchAddress): SavedSearch => ({
   query: words.trim().slice(0, LONGEST),
   filters: pills.map(formatPill),
   ...(pillar && { pillar }),
   categories: pillar && category !== undefined ? { [pillar]: category } : {},
+  ...(order && { order }),
+  ...(translations && { translations }),
 });
 
 /** The search that a reader has saved. */
-export function savedAddress({ query, filters, pillar, categories }: SavedSearch): SearchAddress {
+export function savedAddress(saved: SavedSearch): SearchAddress {
+  const { query, filters, pillar, categories, order, translations } = saved;
   const pills = filters.flatMap((filter) => parsePill(filter) ?? []);
   const category = pillar && categories[pillar];
   return {
@@ -57,6 +65,8 @@ export function savedAddress({ query, filters, pillar, categories }: SavedSearch
     ...(pills.length > 0 && { pills }),
     ...(pillar && { pillar }),
     ...(category !== undefined && { category }),
+    ...(order && { order }),
+    ...(translations && { translations }),
   };
 }
 
