@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Trail } from '@manna/shared/runtime';
+import { kindsOfOwn } from './own-kinds';
 import { findOwnPages } from './own-pages';
 
 const home = { path: '/', fragment: 'Home' };
@@ -16,7 +17,7 @@ const titles = (
   query: string,
   bookmarks: readonly Trail[] = [ruth],
   history: readonly Trail[] = [lion, judges, ruth, search],
-) => findOwnPages(query, bookmarks, history).map(({ title, isBookmarked }) => (isBookmarked ? `*${title}` : title));
+) => findOwnPages(query, bookmarks, history).map(({ title, kind }) => (kind === 'bookmark' ? `*${title}` : title));
 
 test('a page is found by the beginnings of words in its breadcrumbs; bookmarks come first', () => {
   expect(titles('bib')).toEqual(['*Ruth 1', 'Judges 4']);
@@ -46,4 +47,29 @@ test('no query is too odd', () => {
       expect(new Set(found.map(({ path }) => path)).size).toBe(found.length);
     }),
   );
+});
+
+test('a page says what it is part of, and has the look of the nearest breadcrumb with an icon', () => {
+  const place = { icon: 'bible', iconColor: 'red' } as const;
+  const judge: Trail = [
+    home,
+    { path: '/bible', fragment: 'Bible', ...place },
+    { path: '/bible/judges', fragment: 'Judges' },
+  ];
+  expect(findOwnPages('judges', [], [judge])).toEqual([
+    {
+      path: '/bible/judges',
+      title: 'Judges',
+      within: 'Bible',
+      look: { icon: 'bible', accent: 'red' },
+      kind: 'visited',
+    },
+  ]);
+});
+
+test('every own page has a kind, and a visited page that is bookmarked is a bookmark', () => {
+  expect([...kindsOfOwn([ruth], [lion, ruth])]).toEqual([
+    ['/encyclopedia/animals/lion', 'visited'],
+    ['/bible/ruth/1', 'bookmark'],
+  ]);
 });

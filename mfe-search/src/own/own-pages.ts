@@ -1,6 +1,7 @@
-import { searchPaths, wordsOf } from '@manna/shared/domain';
+import { searchPaths, wordsOf, type CategoryLook } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
 import { termsOfWord } from '../engine/terms';
+import type { OwnKind } from './own-kinds';
 
 /** A page that the reader has bookmarked or visited. */
 export interface OwnPage {
@@ -8,7 +9,10 @@ export interface OwnPage {
   readonly title: string;
   /** Language of the title, BCP 47, if it is not that of the interface. */
   readonly language?: string;
-  readonly isBookmarked: boolean;
+  /** The labels of the breadcrumbs between the home page and this one: 'Bible · Ruth'. Empty if there are none. */
+  readonly within: string;
+  readonly look: CategoryLook;
+  readonly kind: OwnKind;
 }
 
 /** A word with a colon is an operator: 'in:ruth'. */
@@ -16,12 +20,15 @@ const operator = /^(?:OR|NEAR(?:\/\d+)?|\p{L}+:.*)$/u;
 
 const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termsOfWord(word).parts);
 
-function asOwnPage(trail: Trail, isBookmarked: boolean): OwnPage[] {
+function asOwnPage(trail: Trail, kind: OwnKind): OwnPage[] {
   const page = trail.at(-1);
   // Results of earlier searches are no pages to go back to.
   if (!page || page.path.startsWith(searchPaths.search)) return [];
   const { path, fragment: title, language } = page;
-  return [{ path, title, ...(language !== undefined && { language }), isBookmarked }];
+  const { icon = 'home', iconColor: accent = 'green' } = trail.findLast((crumb) => crumb.icon !== undefined) ?? {};
+  const between = trail.slice(0, -1).filter((crumb) => crumb.path !== '/');
+  const within = between.map(({ fragment }) => fragment).join(' · ');
+  return [{ path, title, ...(language !== undefined && { language }), within, look: { icon, accent }, kind }];
 }
 
 /**
@@ -41,8 +48,8 @@ export function findOwnPages(query: string, bookmarks: readonly Trail[], history
     );
   };
   const pages = [
-    ...bookmarks.filter(isFound).flatMap((trail) => asOwnPage(trail, true)),
-    ...history.filter(isFound).flatMap((trail) => asOwnPage(trail, false)),
+    ...bookmarks.filter(isFound).flatMap((trail) => asOwnPage(trail, 'bookmark')),
+    ...history.filter(isFound).flatMap((trail) => asOwnPage(trail, 'visited')),
   ];
   return pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
 }

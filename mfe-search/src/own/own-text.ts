@@ -1,8 +1,7 @@
+/** Texts about the reader's own pages among the results. */
 export const ownText = {
   heading: 'Your pages',
-  /** Says that nothing is sent to find them: of a reader with an account, the site may have them as well. */
-  note: 'Searched only on your device',
-  bookmark: 'Bookmark',
-  visited: 'Visited lately',
-  jump: (count: number) => `Yours: ${count}`,
+  /** Nothing is sent to find them. The site itself may store them too, for a reader with an account. */
+  note: 'Your pages are searched only on your device.',
+  showAll: (count: number) => `Show all ${count} of yours`,
 };

@@ -27,6 +27,7 @@ test.each([
     <OnePillar
       name="articles"
       found={{ ...found, results: [] }}
+      own={undefined}
       skipped={0}
       isLoading={isLoading}
       category={undefined}

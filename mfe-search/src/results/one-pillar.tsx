@@ -5,6 +5,7 @@ import { Button } from '@manna/shared/ui';
 import { BookChart } from '@manna/shared/ui/controls';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { collectionNames } from '../names/names-text';
+import type { OwnBeside } from '../own/use-own-beside';
 import { searchPanelText } from '../search/search-panel-text';
 import { bibleToolsText } from './bible-tools-text';
 import { FilterButtons } from './filter-buttons';
@@ -18,6 +19,8 @@ import styles from './results.module.css';
 interface OnePillarProps {
   name: ListingName;
   found: CollectionResults;
+  /** Pages of the reader that are no results. They come first. */
+  own: OwnBeside | undefined;
   /** How many of the first results are not shown, because an earlier page has them. */
   skipped: number;
   /** Whether these results are those of before, and the wanted ones follow. */
@@ -34,7 +37,7 @@ interface OnePillarProps {
 
 /** All results of one part of the site, to be filtered by category, or by book. */
 export function OnePillar(props: OnePillarProps) {
-  const { name, found, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen, tools } = props;
+  const { name, found, own, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen, tools } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -97,9 +100,11 @@ export function OnePillar(props: OnePillarProps) {
           </div>
         </div>
       )}
+      {own && <own.OwnNote count={own.pages.length} />}
       <ResultList
         name={name}
         results={results.slice(skipped)}
+        own={own}
         labelledBy={id}
         showsCategories={category === undefined && name !== 'dictionary'}
         onOpen={onOpen}

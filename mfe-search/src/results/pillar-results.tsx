@@ -4,6 +4,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { collectionNames } from '../names/names-text';
+import type { OwnBeside } from '../own/use-own-beside';
 import { searchPanelText } from '../search/search-panel-text';
 import { previewCaps } from '../search/use-search';
 import { ResultList } from './result-list';
@@ -12,6 +13,8 @@ import styles from './results.module.css';
 interface PillarResultsProps {
   name: ListingName;
   found: CollectionResults;
+  /** Pages of the reader that are no results. They come first. */
+  own: OwnBeside | undefined;
   /** The page that has all of its results. */
   allPath: string;
   onViewAll: (name: ListingName) => void;
@@ -19,7 +22,7 @@ interface PillarResultsProps {
 }
 
 /** The best results of one part of the site, among those of the others. Nothing if it has none. */
-export function PillarResults({ name, found, allPath, onViewAll, onOpen }: PillarResultsProps) {
+export function PillarResults({ name, found, own, allPath, onViewAll, onOpen }: PillarResultsProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const id = useId();
@@ -30,7 +33,8 @@ export function PillarResults({ name, found, allPath, onViewAll, onOpen }: Pilla
       <h2 id={id} className={styles.heading}>
         {names[name]} <small>{text.results(found.total)}</small>
       </h2>
-      <ResultList name={name} results={shown} labelledBy={id} showsCategories onOpen={onOpen} />
+      {own && <own.OwnNote count={own.pages.length} />}
+      <ResultList name={name} results={shown} own={own} labelledBy={id} showsCategories onOpen={onOpen} />
       {found.total > shown.length && (
         <>
           <div className={styles.scripted}>

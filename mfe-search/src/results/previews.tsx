@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { OwnBeside } from '../own/use-own-beside';
 import { searchAddress, type SearchAddress } from '../search/search-address';
 import type { SearchView } from '../search/use-search';
 import { PillarResults } from './pillar-results';
@@ -11,6 +12,8 @@ interface PreviewsProps {
   /** The search without its filters. Keep the same object while it does not change. */
   everywhere: SearchAddress;
   found: SearchView['found'];
+  /** Pages of the reader that are no results, for the first part that has any. Keep the same object while it does not change. */
+  own: OwnBeside | undefined;
   onViewAll: (name: ListingName) => void;
   onOpen: () => void;
 }
@@ -19,7 +22,7 @@ interface PreviewsProps {
  * The best results of each part of the site. The first part is rendered at once and the others after it has been painted,
  * because on a phone only the first is in the window.
  */
-export function Previews({ everywhere, found, onViewAll, onOpen }: PreviewsProps) {
+export function Previews({ everywhere, found, own, onViewAll, onOpen }: PreviewsProps) {
   const foundBelow = useDeferredValue(found);
   const first = listingNames.find((name) => (found[name]?.total ?? 0) > 0);
   return listingNames.map((name) => {
@@ -30,6 +33,7 @@ export function Previews({ everywhere, found, onViewAll, onOpen }: PreviewsProps
           key={name}
           name={name}
           found={results}
+          own={name === first ? own : undefined}
           allPath={searchAddress({ ...everywhere, pillar: name })}
           onViewAll={onViewAll}
           onOpen={onOpen}

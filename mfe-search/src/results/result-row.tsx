@@ -1,5 +1,8 @@
+import { useId, type Ref } from 'react';
 import { Link } from '@manna/shared/runtime';
 import { useMarkOpened } from '../marks/use-mark-opened';
+import { OwnMark } from '../own/own-mark';
+import type { OwnKind } from '../own/own-kinds';
 import { PillToggle } from '../pills/pill-toggle';
 import { Marked } from './marked';
 import { ResultPicture } from './result-picture';
@@ -8,9 +11,12 @@ import { pillOf, type ResultView } from './result-view';
 import styles from './result-row.module.css';
 
 interface ResultRowProps {
+  ref?: Ref<HTMLLIElement> | undefined;
   result: ResultView;
   /** The name of its category, if results of several are shown. */
   category: string | undefined;
+  /** Why its page is the reader's own, if it is. */
+  own?: OwnKind | undefined;
   /** Whether it says why it was found. */
   showsReasons: boolean;
   /** Called when the reader opens it. */
@@ -18,19 +24,22 @@ interface ResultRowProps {
 }
 
 /** One result: all of it leads to its page. */
-export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowProps) {
-  const { path, title, context, look, reasons } = result;
+export function ResultRow({ ref, result, category, own, showsReasons, onOpen }: ResultRowProps) {
+  const { path, title, language, context, look, reasons } = result;
   const markOpened = useMarkOpened();
+  const markId = useId();
   const pill = pillOf(result);
   return (
-    <li className={styles.row} data-accent={look.accent}>
+    <li ref={ref} className={styles.row} data-accent={look.accent}>
       <ResultPicture result={result} />
       <div className={styles.words}>
-        <p className={styles.title} lang={result.category === undefined ? undefined : 'en'}>
+        <p className={styles.title}>
           <Link
             to={path}
+            lang={language}
             className={styles.link}
             data-result=""
+            aria-describedby={own && markId}
             onClick={(event) => {
               onOpen();
               markOpened(event, result);
@@ -42,6 +51,7 @@ export function ResultRow({ result, category, showsReasons, onOpen }: ResultRowP
           {(result.wordings ?? category) !== undefined && (
             <span className={styles.category}>{result.wordings ?? category}</span>
           )}
+          {own && <OwnMark id={markId} kind={own} />}
         </p>
         {context && (
           <p className={styles.context} lang="en">

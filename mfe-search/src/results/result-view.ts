@@ -23,6 +23,8 @@ export interface ResultView {
   readonly id: string;
   readonly path: string;
   readonly title: Excerpt;
+  /** Language of its title, BCP 47, if it is not that of the interface. */
+  readonly language?: string;
   /** The address of its picture, if it has one. */
   readonly image?: string;
   /** Some of its text, around what was found. */
@@ -44,7 +46,8 @@ const DICTIONARY_LOOK: CategoryLook = { accent: 'green', icon: 'spellcheck' };
 /** The smallest that every picture has. CSS pixels. */
 const PICTURE_WIDTH = 320;
 
-const whole = (text: string): Excerpt => ({ text, marks: [], isStart: true, isEnd: true });
+/** A text without marks. */
+export const whole = (text: string): Excerpt => ({ text, marks: [], isStart: true, isEnd: true });
 
 const valuesOf = ({ fields }: SearchResult, field: string): readonly Excerpt[] => fields[field] ?? [];
 
@@ -81,6 +84,7 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
     id: result.id,
     path,
     title: title ?? whole(slug),
+    language: 'en',
     ...(image !== '' && { image: `/data/files/${image}-${PICTURE_WIDTH}.webp` }),
     context: context?.text === '' ? undefined : context,
     reasons: result.reasons,
@@ -93,6 +97,9 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
 /** What a reader sees of a result. `names` are those of the Bible's books. */
 export const resultView = (name: ListingName, result: SearchResult, names: BookNames): ResultView =>
   name === 'bible' ? verseView(result, names) : entryView(name, result);
+
+/** The path of a result's page, without the verse that its link leads to. */
+export const pathnameOf = (path: string): string => path.replace(/[?#].*/, '');
 
 /** The pill that limits a search to what is related to an entity of the encyclopedia. Undefined for other results. */
 export function pillOf({ id, category, title, look }: ResultView): FilterPill | undefined {

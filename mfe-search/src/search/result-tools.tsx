@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useUserState, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
@@ -15,12 +14,10 @@ interface ResultToolsProps {
   isSaved: boolean;
   /** The reader saves the search, or removes it from those that are saved. */
   onSave: () => void;
-  /** What stands in the same line. */
-  children: ReactNode;
 }
 
 /** What stands between the filters and the results: a better spelt query, keeping the search, and whether results say why they were found. */
-export function ResultTools({ suggestion, onSuggestion, hasResults, isSaved, onSave, children }: ResultToolsProps) {
+export function ResultTools({ suggestion, onSuggestion, hasResults, isSaved, onSave }: ResultToolsProps) {
   const text = useText(resultToolsText);
   const [showsReasons, setShowsReasons] = useUserState(showsReasonsState);
   return (
@@ -29,7 +26,6 @@ export function ResultTools({ suggestion, onSuggestion, hasResults, isSaved, onS
         <Button onClick={() => onSuggestion(suggestion)}>{text.didYouMean(suggestion)}</Button>
       )}
       <SaveButton isSaved={isSaved} onToggle={onSave} />
-      {children}
       {hasResults && (
         <div className={styles.why}>
           <Switch label={text.why} checked={showsReasons} onChange={setShowsReasons} />

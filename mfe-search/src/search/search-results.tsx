@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useId, useMemo, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
-import { JumpToOwn } from '../own/jump-to-own';
-import { OwnResults } from '../own/own-results';
-import { useOwnPages } from '../own/use-own-pages';
+import { ownMarkText } from '../own/own-mark-text';
+import { useOwnBeside } from '../own/use-own-beside';
 import { FilterButtons } from '../results/filter-buttons';
 import { GapFills } from '../results/gap-fills';
 import { OnePillar } from '../results/one-pillar';
@@ -22,18 +21,23 @@ import styles from './search-panel.module.css';
 const filterOrder = ['encyclopedia', 'articles', 'resources', 'bible', 'dictionary'] as const;
 const ANNOUNCE_MS = 500;
 
-/** Says how many results there are when all have come and the reader pauses. */
-function useAnnouncement({ words, suggestion }: SearchView, total: number, isDone: boolean): void {
+/** Says how many results there are, and how many pages of the reader, when all have come and the reader pauses. */
+function useAnnouncement({ words, suggestion }: SearchView, total: number, ownCount: number, isDone: boolean): void {
   const text = useText(searchPanelText);
+  const { also } = useText(ownMarkText);
   const { didYouMean } = useText(resultToolsText);
   useEffect(() => {
     if (!isDone) return undefined;
     const some = words === '' ? text.results(total) : text.found(total, words);
     const found = total === 0 ? text.nothing : some;
-    const sentence = suggestion === undefined ? found : `${found}. ${didYouMean(suggestion)}`;
-    const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
+    const sentences = [
+      found,
+      ...(ownCount > 0 ? [also(ownCount)] : []),
+      ...(suggestion === undefined ? [] : [didYouMean(suggestion)]),
+    ];
+    const timer = setTimeout(() => announce(sentences.join('. ')), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isDone, total, words, text, suggestion, didYouMean]);
+  }, [isDone, total, ownCount, words, text, also, suggestion, didYouMean]);
 }
 
 interface SearchResultsProps {
@@ -66,12 +70,10 @@ export function SearchResults(props: SearchResultsProps) {
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
   const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
   const isDone = view.loading.size === 0 && !isLoading;
+  const hasAll = listingNames.every((name) => view.found[name]);
   const chosen = pillar && view.found[pillar];
-  useAnnouncement(view, total, isDone);
-  const idOfOwn = useId();
-  const found = useOwnPages(view.words);
-  // Pills and parts of the site are not theirs.
-  const own = pillar === undefined && !pills ? found : [];
+  const own = useOwnBeside(address, view);
+  useAnnouncement(view, total, own?.pages.length ?? 0, isDone);
 
   const show = (name: ListingName | undefined, group?: string, next = order) =>
     onChange({
@@ -105,9 +107,7 @@ export function SearchResults(props: SearchResultsProps) {
         hasResults={total > 0}
         isSaved={isSaved}
         onSave={onSave}
-      >
-        <JumpToOwn headingId={idOfOwn} count={own.length} />
-      </ResultTools>
+      />
       <StrongsNote query={view.words} />
       <GapFills
         key={view.words}
@@ -117,12 +117,13 @@ export function SearchResults(props: SearchResultsProps) {
       />
       {pillar === undefined && tools}
       {pillar === undefined && (
-        <Previews everywhere={everywhere} found={view.found} onViewAll={onViewAll} onOpen={onOpen} />
+        <Previews everywhere={everywhere} found={view.found} own={own} onViewAll={onViewAll} onOpen={onOpen} />
       )}
       {pillar !== undefined && chosen && (
         <OnePillar
           name={pillar}
           found={chosen}
+          own={own}
           skipped={skippedBy(address)}
           isLoading={view.loading.has(pillar)}
           category={category}
@@ -134,11 +135,11 @@ export function SearchResults(props: SearchResultsProps) {
           onOpen={onOpen}
         />
       )}
-      <OwnResults id={idOfOwn} pages={own} onOpen={onOpen} />
       {!isDone && total === 0 && <p className={styles.note}>{text.searching}</p>}
       {isDone && (pillar === undefined ? total : (chosen?.total ?? 0)) === 0 && category === undefined && (
         <p className={styles.note}>{text.nothing}</p>
       )}
+      {hasAll && pillar === undefined && total === 0 && own && <own.OwnList pages={own.pages} onOpen={onOpen} />}
     </div>
   );
 }

@@ -60,14 +60,26 @@ function workerOfPage(site: SmallSite): ReturnType<typeof startInThread> {
   return { ...worker, addEventListener } as ReturnType<typeof startInThread>;
 }
 
-/** Makes searches of this test run in its own thread, over the listings of a small site. */
-export function searchSmallSite(site: SmallSite): void {
+/**
+ * Makes searches of this test run in its own thread, over the listings of a small site. Returns the messages that the page
+ * posts to the worker, as they come.
+ */
+export function searchSmallSite(site: SmallSite): readonly unknown[] {
+  const posted: unknown[] = [];
   makeSearchWith(async (options) =>
     searchClient({
       ...options,
-      startWorker: () => workerOfPage(site),
+      startWorker: () => {
+        const worker = workerOfPage(site);
+        const postMessage: MessageTarget['postMessage'] = (message) => {
+          posted.push(message);
+          worker.postMessage(message);
+        };
+        return { ...worker, postMessage };
+      },
     }),
   );
+  return posted;
 }
 
 /** The gateway's answer to the query Search: runs the worker as the gateway does. */
@@ -77,9 +89,14 @@ export const answerOfGateway =
     new Promise((resolve) => {
       const worker = startInThread(site);
       const search: string[] = [];
+      let results = 0;
       worker.addEventListener('message', ({ data }) => {
-        if ((data as { kind: string }).kind === 'results') search.push(JSON.stringify(data));
-        if (search.length === listingNames.length) resolve({ search });
+        const { kind } = data as { kind: string };
+        if (kind === 'results' || kind === 'suggestion') search.push(JSON.stringify(data));
+        if (kind !== 'results') return;
+        results += 1;
+        // A suggestion follows the last results at once.
+        if (results === listingNames.length) setTimeout(() => resolve({ search }), 0);
       });
       const limits = Array.isArray(scope) ? { scope: JSON.parse(scope.join('')) as unknown } : {};
       worker.postMessage({ ...(JSON.parse(String(options)) as object), ...limits, kind: 'search', id: 1, query });

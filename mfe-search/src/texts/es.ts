@@ -5,6 +5,7 @@ import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { openedMarksText } from '../marks/opened-marks-text';
 import { collectionNames } from '../names/names-text';
+import { ownMarkText } from '../own/own-mark-text';
 import { ownText } from '../own/own-text';
 import { resultReasonsText } from '../results/result-reasons-text';
 import { resultToolsText } from '../search/result-tools-text';
@@ -43,9 +44,9 @@ export const es: readonly TranslationPair[] = [
     order: 'Orden de los resultados',
     best: 'Los mejores primero',
     canonical: 'En el orden de la Biblia',
+    everyTranslation: 'Todas las traducciones',
   }),
   translate(translationsText, {
-    everyTranslation: 'Todas las traducciones',
     download: (megabytes) => `La primera vez se descargan ${megabytes} MB.`,
     loading: (names) => `Cargando ${names} …`,
     failed: (names) => `No se pudieron cargar: ${names}.`,
@@ -123,12 +124,15 @@ export const es: readonly TranslationPair[] = [
     didYouMean: (words) => `¿Quisiste decir «${words}»?`,
     why: 'Mostrar por qué',
   }),
+  translate(ownMarkText, {
+    bookmark: 'Tu marcador',
+    visited: 'La visitaste hace poco',
+    also: (count) => (count === 1 ? 'También 1 página tuya' : `También ${count} páginas tuyas`),
+  }),
   translate(ownText, {
     heading: 'Tus páginas',
-    note: 'Se buscan solo en tu dispositivo',
-    bookmark: 'Marcador',
-    visited: 'Visitada hace poco',
-    jump: (count) => `Tuyas: ${count}`,
+    note: 'Tus páginas se buscan solo en tu dispositivo.',
+    showAll: (count) => `Mostrar tus ${count} páginas`,
   }),
   translate(searchHelpText, {
     examples: 'Ejemplos',

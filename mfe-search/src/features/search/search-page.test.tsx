@@ -131,18 +131,6 @@ test('arrow keys go through the results, and Escape back to the words', async ()
   expect(field()).toHaveFocus();
 });
 
-test('a search without results says so, and a category without results can be cleared', async () => {
-  await open('/search?search=xqzy');
-  expect(await screen.findByText('No results found')).toBeInTheDocument();
-});
-
-test('a category without results can be cleared', async () => {
-  await open('/search?search=earth&pillar=encyclopedia&filters=category:plants');
-  expect(await screen.findByText('No results found for selected category')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear Category Filter' }));
-  expect(await screen.findByRole('link', { name: 'Earth' })).toBeInTheDocument();
-});
-
 test('other forms and spellings of a word are found and marked', async () => {
   searchSmallSite({
     bible: { 'Prov.17': ['A friend loveth at all times.'], 'Luke.2': ['Which is a Saviour, a lord, and Elias.'] },
@@ -179,22 +167,6 @@ test('results say why they were found when the reader asks for it, also in the n
   await userEvent.clear(field());
   await userEvent.type(field(), '"the earth"');
   expect(await screen.findByRole('list', { name: 'Bible 2 results' })).toHaveTextContent('Phrase: the earth');
-});
-
-test('what was searched when a result was opened is offered again, the newest first', async () => {
-  await open();
-  for (const words of ['earth', 'shepherd']) {
-    await userEvent.clear(field());
-    await userEvent.type(field(), `${words}{Enter}`);
-  }
-  await userEvent.clear(field());
-  const recent = within(await screen.findByRole('list', { name: 'Recent searches' }));
-  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['shepherd', 'earth']);
-  await userEvent.click(recent.getByRole('button', { name: 'earth' }));
-  expect(field()).toHaveValue('earth');
-  await userEvent.clear(field());
-  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-  expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
 });
 
 test('a part whose data cannot be loaded is named, and the others are searched', async () => {

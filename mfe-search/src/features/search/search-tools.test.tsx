@@ -110,23 +110,6 @@ describe('pills', () => {
   });
 });
 
-describe('saved searches', () => {
-  test('a search is saved with its filters, opened again and removed', async () => {
-    const { where } = await open('/search?search=dust&pillar=bible&filters=category:Gen');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save this search', pressed: false }));
-    expect(screen.getByRole('button', { name: 'Save this search', pressed: true })).toHaveTextContent('Saved');
-    await userEvent.click(screen.getByRole('button', { name: 'All 6 results' }));
-    await userEvent.clear(field());
-    const list = within(await screen.findByRole('list', { name: 'Saved searches' }));
-    await userEvent.click(list.getByRole('button', { name: 'dust · Bible · Genesis' }));
-    expect(await linksOf(/^Bible 2 results/)).toHaveLength(2);
-    await waitFor(() => expect(where()).toBe('/search?search=dust&pillar=bible&filters=category:Gen'));
-    await userEvent.clear(field());
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove dust · Bible · Genesis' }));
-    expect(screen.queryByText('Saved searches')).not.toBeInTheDocument();
-  });
-});
-
 describe('results of the Bible', () => {
   test('come with the best first, or in the order of the Bible, which the address keeps', async () => {
     const { where } = await open('/search?search=dust&pillar=bible');
@@ -200,34 +183,4 @@ test('a touch that moves more than 8 px over the results hides the keyboard', as
   expect(field()).toHaveFocus();
   fireEvent.touchMove(result, { touches: [{ clientX: 50, clientY: 191 }] });
   expect(field()).not.toHaveFocus();
-});
-
-describe('own pages', () => {
-  const visited = (path: string, title: string) => [
-    { path: '/', fragment: 'Home' },
-    { path, fragment: title },
-  ];
-
-  test('pages that the reader has visited are among the results, marked as theirs', async () => {
-    localStorage.setItem(
-      'dm-user@anonymous/site/history',
-      JSON.stringify([visited('/bible/genesis/2', 'Dust of the earth'), visited('/bible/ruth/1', 'Ruth 1')]),
-    );
-    await open('/search?search=dust');
-    expect(await linksOf(/^Your pages/)).toEqual(['Dust of the earth']);
-    expect(screen.getByText('Visited lately')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Yours: 1' }));
-    expect(screen.getByRole('heading', { name: /^Your pages/ })).toHaveFocus();
-    expect(await accessibilityFaults()).toEqual([]);
-  });
-
-  test('where only one part of the site is shown, there are none of them', async () => {
-    localStorage.setItem(
-      'dm-user@anonymous/site/history',
-      JSON.stringify([visited('/bible/genesis/2', 'Dust of the earth')]),
-    );
-    await open('/search?search=dust&pillar=bible');
-    await linksOf(/^Bible/);
-    expect(screen.queryByText('Your pages')).not.toBeInTheDocument();
-  });
 });

@@ -1,0 +1,40 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderWithApp } from '@manna/shared/testing';
+import { searchSmallSite } from '../../testing/in-thread-search';
+import { InlineSearch } from './inline-search';
+
+/** The form of the shell with its field. */
+function Header() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form role="search">
+      <input ref={field} type="search" aria-label="Search" />
+      <InlineSearch field={field} openModal={() => undefined} />
+    </form>
+  );
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => jest.useRealTimers());
+
+test('words below the field in the header are searched once, when the reader has not typed for 300 ms', async () => {
+  localStorage.clear();
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+  const posted = searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] } });
+  jest.useFakeTimers();
+  renderWithApp(<Header />);
+  for (const words of ['b', 'be', 'beginning']) {
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } });
+    await pass(299);
+  }
+  expect(posted).toEqual([]);
+  await pass(1);
+  expect(posted).toEqual([expect.objectContaining({ kind: 'search', query: 'beginning' })]);
+  await pass(1_000);
+  expect(posted).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
+});

@@ -1,0 +1,6 @@
+/** What marks a result that is the reader's own, and how many pages of theirs are no results. */
+export const ownMarkText = {
+  bookmark: 'Your bookmark',
+  visited: 'You visited this lately',
+  also: (count: number) => `Also ${count} of your own pages`,
+};
