@@ -7,7 +7,9 @@ import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
 import { categories, entries, redirects, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
+import type { FacetFields } from './entry-facets';
 import { headColumns, type EntryHead } from './entry-head';
+import { indexColumns, indexDetails, type IndexRow } from './index-columns';
 import { allowedEdits, comparedSlug, nearPages } from './near-pages';
 
 /** Order of a list: by name, or latest publication first. Only articles have a publication day. */
@@ -26,6 +28,9 @@ export interface TimeFilter {
   from?: number | undefined;
   to?: number | undefined;
 }
+
+/** An entry in the index of its collection. */
+export type IndexedEntry = IndexRow & Pick<FacetFields, 'tribes'>;
 
 /** A relation as it is shown on an entry's page; `typename` is that of the other entry. */
 export interface RelationRow {
@@ -189,6 +194,21 @@ export class EntriesRepository {
     return row?.count ?? 0;
   }
 
+  /** All entries of a list, each in a few words: events by time, others by name. */
+  async index(filter: ListFilter, period?: Period): Promise<IndexedEntry[]> {
+    const { id, sortName, eventsStart, sortKey } = entries;
+    const isOfEvents = filter.collection === collectionOf('Event').slug;
+    const rows: IndexRow[] = await this.#db
+      .select(indexColumns)
+      .from(entries)
+      .innerJoin(indexDetails, sql`true`)
+      .where(and(this.#matchesList(filter), period === undefined ? undefined : eq(entries.period, period)))
+      .orderBy(...(isOfEvents ? [asc(eventsStart), asc(sortKey)] : [asc(sortName)]), asc(id));
+    const isOfPeople = filter.collection === collectionOf('Person').slug;
+    const tribes = isOfPeople ? await this.#tribesOfPeople() : new Map<string, never>();
+    return rows.map((row) => ({ ...row, tribes: tribes.get(row.id) ?? [] }));
+  }
+
   /** The number of entries of each category of each collection. */
   countByCategory(): Promise<CategoryCount[]> {
     const { release, collection, category } = entries;
@@ -222,6 +242,17 @@ export class EntriesRepository {
       .limit(1);
     if (row) this.#byId.prime(row.data.id, row.data);
     return row?.data;
+  }
+
+  async #tribesOfPeople(): Promise<ReadonlyMap<string, FacetFields['tribes']>> {
+    const { from, to, kind, position, release } = relations;
+    const rows = await this.#db
+      .select({ from, slug: entries.slug, name: entries.name })
+      .from(relations)
+      .innerJoin(entries, and(eq(entries.release, release), eq(entries.id, to), eq(entries.typename, 'Tribe')))
+      .where(and(eq(release, this.#release), eq(kind, 'memberOf')))
+      .orderBy(asc(position));
+    return grouped(rows, (row) => row.from);
   }
 
   #matchesList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {

@@ -25,7 +25,8 @@ import { readJsonFile } from '../../json-file';
 import { messageOf } from '../../start-error';
 import { badInput, checkFirst, checkLength, checkRange, type ListRange } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
-import type { ListFilter, ListOrder, RelationRow, TimeFilter } from './entries-repository';
+import type { IndexedEntry, ListFilter, ListOrder, RelationRow, TimeFilter } from './entries-repository';
+import { countFacets, facetsOf, facetWord } from './entry-facets';
 import type { EntryParent } from './entry-head';
 import { entriesFor, entryFor } from './read-entry';
 
@@ -151,6 +152,17 @@ async function entryList(
   };
 }
 
+interface IndexArguments {
+  collection: string;
+  initial?: Optional<string>;
+  period?: TimeFilter['period'] | null;
+}
+
+async function entryIndex({ collection, initial, period }: IndexArguments, { entries }: QueryContext) {
+  const found = await entries.index({ collection, initial: orUndefined(initial)?.toLowerCase() }, orUndefined(period));
+  return { entries: found, facets: () => countFacets(found) };
+}
+
 async function eventList({ period, from, to, ...range }: EventArguments, { entries }: QueryContext): Promise<EntryIds> {
   const filter: TimeFilter = { period: orUndefined(period), from: orUndefined(from), to: orUndefined(to) };
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
@@ -208,6 +220,7 @@ export const entriesResolvers = {
       { collection, category }: { collection: string; category?: Optional<string> },
       { entries }: QueryContext,
     ) => entries.initials({ collection, category: orUndefined(category) }),
+    entryIndex: (_: unknown, args: IndexArguments, context: QueryContext) => entryIndex(args, context),
     events: (_: unknown, args: EventArguments, context: QueryContext) => eventList(args, context),
   },
   /** Enum values in GraphQL cannot contain hyphens. */
@@ -218,6 +231,10 @@ export const entriesResolvers = {
   EntryByPath: { previous: beside('before'), next: beside('after') },
   EntryList: listed,
   EventList: listed,
+  IndexedEntry: {
+    firstVerse: ({ firstVerse }: IndexedEntry) => (firstVerse === null ? null : verseOsisId(firstVerse)),
+    facets: (entry: IndexedEntry): string => facetsOf(entry).map(facetWord).join(' '),
+  },
   RelatedEntity: related,
   RelatedPlace: related,
   RelatedEvent: related,

@@ -1,0 +1,39 @@
+import type { Entry } from '@manna/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { entries } from '../storage/schema';
+import type { FacetFields } from './entry-facets';
+
+/** Fields that only the whole entry has. One join reads all of them, so that each entry is parsed once. */
+export const indexDetails = sql`lateral json_to_record(${entries.data}) as detail(
+  aliases json, verses json, sex text, kind text, certainty text
+)`;
+
+/** What the index of a collection needs of each entry. */
+export const indexColumns = {
+  id: entries.id,
+  slug: entries.slug,
+  name: entries.name,
+  title: entries.title,
+  eventsStart: entries.eventsStart,
+  eventsEnd: entries.eventsEnd,
+  period: entries.period,
+  dating: entries.dating,
+  aliases: sql<Entry['aliases']>`detail.aliases`,
+  firstVerse: sql<number | null>`(detail.verses ->> 0)::integer`,
+  verseCount: sql<number>`json_array_length(detail.verses)`,
+  sex: sql<FacetFields['sex']>`detail.sex`,
+  kind: sql<string | null>`detail.kind`,
+  certainty: sql<FacetFields['certainty']>`detail.certainty`,
+};
+
+/** A row of these columns. */
+export interface IndexRow extends Omit<FacetFields, 'tribes'> {
+  id: string;
+  slug: string;
+  name: string;
+  title: string | null;
+  eventsStart: number | null;
+  eventsEnd: number | null;
+  aliases: Entry['aliases'];
+  verseCount: number;
+}
