@@ -205,6 +205,23 @@ export type EventOfTheDayQueryVariables = Exact<{
 
 export type EventOfTheDayQuery = { home: { __typename: 'Home', event: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, summary: string } | null } };
 
+export type EntryPreviewQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type EntryPreviewQuery = { entryByPath: { __typename: 'EntryByPath', entry:
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string }
+     | null } };
+
 export type EntryListQueryVariables = Exact<{
   collection: Collection;
   initial?: string | null | undefined;
@@ -238,6 +255,27 @@ export type InitialsQueryVariables = Exact<{
 
 
 export type InitialsQuery = { initials: Array<{ __typename: 'Initial', letter: string, count: number }> };
+
+export type EntryIndexQueryVariables = Exact<{
+  collection: Collection;
+}>;
+
+
+export type EntryIndexQuery = { entryIndex: { __typename: 'EntryIndex', facets: Array<{ __typename: 'FacetValue', facet: string, value: string, name: string | null, count: number }>, entries: Array<{ __typename: 'IndexedEntry', slug: string, name: string, title: string | null, aliases: Array<string>, firstVerse: string | null, verseCount: number, facets: string }> } };
+
+export type EventIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventIndexQuery = { entryIndex: { __typename: 'EntryIndex', facets: Array<{ __typename: 'FacetValue', facet: string, value: string, name: string | null, count: number }>, entries: Array<{ __typename: 'IndexedEntry', slug: string, name: string, title: string | null, aliases: Array<string>, firstVerse: string | null, eventsStart: number | null, eventsEnd: number | null, facets: string }> } };
+
+export type ListFacetsQueryVariables = Exact<{
+  collection: Collection;
+  initial?: string | null | undefined;
+  period?: Period | null | undefined;
+}>;
+
+
+export type ListFacetsQuery = { entryIndex: { __typename: 'EntryIndex', facets: Array<{ __typename: 'FacetValue', facet: string, value: string, name: string | null, count: number }> } };
 
 export type OpeningVerseQueryVariables = Exact<{
   id: string;

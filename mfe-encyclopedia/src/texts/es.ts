@@ -17,20 +17,16 @@ import { periodNames } from '../names/periods';
 import { contentsText } from '../features/contents/contents-text';
 import { homeText } from '../features/home/home-text';
 import { booksText, listingText } from '../features/listing/listing-text';
-import {
-  certaintyNames,
-  chapterText,
-  datingNames,
-  entryText,
-  factText,
-  kindNames,
-} from '../features/subject/subject-text';
+import { chapterText, entryText, factText } from '../features/subject/subject-text';
+import { entryPreviewText } from '../features/link-preview/entry-preview-text';
 import { mentionsText } from '../features/subject/mentions-text';
 import { stepsText } from '../features/subject/steps-text';
 import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
+import { certaintyNames, datingNames, kindNames } from '../names/value-names';
+import { narrowedLists } from './es-narrowed';
 import { timeline } from './es-timeline';
 import { lexicon } from './es-word';
 
@@ -104,6 +100,8 @@ const lists: readonly TranslationPair[] = [
     description: (name, count) => `${name} de la Biblia: ${count} entradas, cada una con sus pasajes.`,
     letterTitle: (name, letter) => `${name}: ${letter}`,
     periodTitle: (name, period) => `${name}: ${period}`,
+    filteredTitle: (name, words) => `${name}: «${words}»`,
+    narrowedTitle: (name) => `${name}, con filtros`,
     pageTitle: (title, page, pages) => `${title}, página ${page} de ${pages}`,
     letters: 'Primeras letras',
     allLetters: 'Todas',
@@ -118,6 +116,7 @@ const lists: readonly TranslationPair[] = [
     timeline: 'Verlos en la línea del tiempo',
     allPeriods: 'Todas las épocas',
   }),
+  ...narrowedLists,
   translate(periodNames, {
     beginnings: 'De la creación a Babel',
     patriarchs: 'De Abraham a José',
@@ -160,6 +159,7 @@ const lists: readonly TranslationPair[] = [
 ];
 
 const entries: readonly TranslationPair[] = [
+  translate(entryPreviewText, { loading: 'Cargando...', failed: 'La entrada no se pudo cargar.' }),
   translate(mentionsText, {
     byBook: 'En qué libros',
     firstVerses: (shown) => `La lista de abajo tiene los primeros ${shown}.`,
@@ -178,7 +178,7 @@ const entries: readonly TranslationPair[] = [
     names: 'En el original',
     explained: 'El léxico de Strong lo explica como',
     references: 'Dónde leerlo',
-    mentions: (name) => `Buscar «${name}» en la Biblia`,
+    mentions: (name) => `Buscar en los versículos sobre ${name}`,
     verses: 'Versículos que lo mencionan',
     chosenVerses: 'Versículos escogidos',
     verseCount: (count, shown) => (count === 1 ? 'Un versículo' : `${shown} versículos`),
@@ -246,6 +246,7 @@ const entries: readonly TranslationPair[] = [
     sea: 'Mar',
     lake: 'Lago',
     garden: 'Jardín',
+    road: 'Camino',
     mammal: 'Mamífero',
     bird: 'Ave',
     reptile: 'Reptil',

@@ -107,6 +107,22 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
   };
 }
 
+function narrowedMeta({ data: { category, choices, list }, text }: Args<'narrowed'>): RouteMeta {
+  const { filteredTitle, narrowedTitle, description } = text(listingText);
+  const name = text(encyclopediaCategoryNames)[category];
+  const words = choices.filter.trim();
+  const title = words === '' ? narrowedTitle(name) : filteredTitle(name, words);
+  return {
+    metaTitle: title,
+    description: description(title, String(list.total)),
+    canonicalPath: encyclopediaPaths.category({ category }),
+    // Every choice of every reader is no page for search engines.
+    noindex: true,
+    breadcrumbs: encyclopediaCrumbs(text, categoryCrumb(text, category)),
+    opengraph: { type: 'website' },
+  };
+}
+
 /** Meta of the page of a category, a division or a book. */
 export function categoryMeta({ data, ...args }: MetaArgs<CategoryData>): RouteMeta {
   switch (data.kind) {
@@ -118,5 +134,7 @@ export function categoryMeta({ data, ...args }: MetaArgs<CategoryData>): RouteMe
       return listMeta({ data, ...args });
     case 'entries':
       return listMeta({ data, ...args });
+    case 'narrowed':
+      return narrowedMeta({ data, ...args });
   }
 }

@@ -33,6 +33,7 @@ const peopleFrom = ({ initial, offset }: Record<string, unknown>) =>
 const data = dataFrom({
   NearEntries: () => ({ nearEntries: [] }),
   Initials: () => ({ initials: Object.entries(letters).map(([letter, count]) => ({ letter, count })) }),
+  ListFacets: () => ({ entryIndex: { facets: [] } }),
   EntryList: (variables) => {
     asked.push(variables);
     return { entryList: { items: peopleFrom(variables) } };

@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import {
   bookName,
@@ -7,7 +8,7 @@ import {
   encyclopediaCategoryNames,
   encyclopediaPaths,
 } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { reportFailure, useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -19,6 +20,20 @@ import { EntryList } from './entry-list';
 import { EventList } from './event-list';
 import { booksText, listingText } from './listing-text';
 import { bookOf, loadCategory, type CategoryData } from './load-category';
+import type { ListedData } from './load-listed';
+// The server renders the tools with the page, so their styles are part of its style sheet.
+import './narrowed/narrowed.module.css';
+
+// The lists can be read without it.
+const ListTools = lazy(() =>
+  import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/list-tools').then(
+    (module) => ({ default: module.ListTools }),
+    (error: unknown) => {
+      reportFailure(error, 'list tools');
+      return { default: ({ children }: { children?: ReactNode }) => <>{children}</> };
+    },
+  ),
+);
 
 type DataOf<Kind extends CategoryData['kind']> = Extract<CategoryData, { kind: Kind }>;
 
@@ -30,6 +45,7 @@ function CategoryPage({ data }: { data: CategoryData }) {
       return <DivisionPage data={data} />;
     case 'events':
     case 'entries':
+    case 'narrowed':
       return <EntriesPage data={data} />;
   }
 }
@@ -63,19 +79,36 @@ function DivisionPage({ data: { division } }: { data: DataOf<'division'> }) {
   );
 }
 
-function EntriesPage({ data }: { data: DataOf<'entries'> | DataOf<'events'> }) {
+function EntriesPage({ data }: { data: ListedData }) {
   const text = useText(listingText);
   const names = useText(encyclopediaCategoryNames);
   const category: CategorySlug = data.kind === 'events' ? 'events' : data.category;
+  const list = plainList(data);
   return (
     <CategoryFrame category={category} title={names[category]} lead={text[`${category}Lead`]}>
-      {data.kind === 'events' ? (
-        <EventList list={data.list} />
-      ) : (
-        <EntryList path={encyclopediaPaths.category({ category })} list={data.list} />
-      )}
+      <Suspense fallback={list}>
+        <ListTools
+          key={category}
+          category={category}
+          asked={data.choices}
+          {...(data.kind === 'narrowed' ? { narrowed: data.list } : { facets: data.facets })}
+        >
+          {list}
+        </ListTools>
+      </Suspense>
     </CategoryFrame>
   );
+}
+
+function plainList(data: ListedData): ReactNode {
+  switch (data.kind) {
+    case 'events':
+      return <EventList list={data.list} />;
+    case 'entries':
+      return <EntryList path={encyclopediaPaths.category({ category: data.category })} list={data.list} />;
+    case 'narrowed':
+      return undefined;
+  }
 }
 
 /** Serves categories of entries, divisions of the Bible's books, and the books themselves. */

@@ -6,7 +6,7 @@ import { periodNames, slugOfPeriod } from '../../names/periods';
 import { listAddress } from './list-address';
 import { ListPages } from './list-pages';
 import { listingText } from './listing-text';
-import type { EventListData } from './load-category';
+import type { EventListData } from './load-event-list';
 import choices from '../../names/choices.module.css';
 import styles from './event-list.module.css';
 

@@ -12,6 +12,8 @@ export const listingText = {
   description: (name: string, count: string) => `${name} of the Bible: ${count} entries, each with its passages.`,
   letterTitle: (name: string, letter: string) => `${name}: ${letter}`,
   periodTitle: (name: string, period: string) => `${name}: ${period}`,
+  filteredTitle: (name: string, words: string) => `${name}: “${words}”`,
+  narrowedTitle: (name: string) => `${name}, filtered`,
   pageTitle: (title: string, page: number, pages: number) => `${title}, page ${page} of ${pages}`,
   letters: 'First letters',
   allLetters: 'All',

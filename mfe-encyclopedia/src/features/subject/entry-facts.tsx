@@ -1,8 +1,9 @@
 import { yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import { factsOf, type Fact } from './facts-of';
 import type { EntryData } from './load-subject';
-import { certaintyNames, datingNames, entryText, factText, kindNames } from './subject-text';
+import { entryText, factText } from './subject-text';
 import styles from './entry-facts.module.css';
 
 /** Short facts about an entry: years, place, kind. */

@@ -1,8 +1,9 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
 import { timelinePath } from '../../names/timeline-path';
+import type { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import type { EntryData } from './load-subject';
-import type { certaintyNames, datingNames, factText, kindNames } from './subject-text';
+import type { factText } from './subject-text';
 
 /** A short fact. */
 export interface Fact {

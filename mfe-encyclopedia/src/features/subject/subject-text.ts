@@ -6,7 +6,7 @@ export const entryText = {
   names: 'In the original',
   explained: 'Strong’s lexicon explains it as',
   references: 'Where to read about it',
-  mentions: (name: string) => `Search the Bible for “${name}”`,
+  mentions: (name: string) => `Search the verses about ${name}`,
   verses: 'Verses that mention it',
   chosenVerses: 'Chosen verses',
   verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),
@@ -48,60 +48,6 @@ export const factText = {
   south: (degrees: string) => `${degrees}° S`,
   east: (degrees: string) => `${degrees}° E`,
   west: (degrees: string) => `${degrees}° W`,
-};
-
-export const certaintyNames = {
-  certain: 'No serious doubt',
-  probable: 'Most agree',
-  possible: 'One proposal among others',
-  unknown: 'Not known',
-};
-
-export const datingNames = {
-  traditional: 'By the traditional chronology',
-  historical: 'Also by records outside the Bible',
-  approximate: 'Close to the year given',
-};
-
-/** Kinds of places, animals, plants, tribes and words, as the content names them. */
-export const kindNames: Readonly<Record<string, string>> = {
-  place: 'Place',
-  city: 'City',
-  region: 'Region',
-  mountain: 'Mountain',
-  river: 'River',
-  valley: 'Valley',
-  country: 'Country',
-  camp: 'Camp',
-  island: 'Island',
-  building: 'Building',
-  spring: 'Spring',
-  desert: 'Desert',
-  sea: 'Sea',
-  lake: 'Lake',
-  garden: 'Garden',
-  mammal: 'Mammal',
-  bird: 'Bird',
-  reptile: 'Reptile',
-  fish: 'Fish',
-  insect: 'Insect',
-  other: 'Other',
-  tree: 'Tree',
-  shrub: 'Shrub',
-  herb: 'Herb',
-  grain: 'Grain',
-  flower: 'Flower',
-  product: 'Product of a plant',
-  tribe: 'Tribe',
-  people: 'People',
-  family: 'Family',
-  vocabulary: 'Word of the Bible',
-  archaic: 'Old word',
-  measure: 'Measure',
-  coin: 'Coin',
-  feast: 'Feast',
-  office: 'Office',
-  name: 'Name',
 };
 
 /** Texts of the page that lists a chapter's verses. */

@@ -1,0 +1,64 @@
+import type { LoaderArgs, Period } from '@manna/shared/contracts';
+import { notFound, reportFailure } from '@manna/shared/runtime';
+import { ListFacetsDocument } from '../../generated/graphql';
+import type { CategorySlug } from '../../names/categories';
+import { loadEntryList, type EntryListData } from './load-entry-list';
+import { askedPeriod, loadEventList, nameOfPeriod, type EventListData } from './load-event-list';
+import { knownFacets } from './narrowed/known-facets';
+import { isNarrowed, readListChoices, type FacetCount, type ListChoices } from './narrowed/list-choices';
+import type { NarrowedPage } from './narrowed/load-narrowed';
+
+interface Listed {
+  /** What the reader has chosen of the list. */
+  choices: ListChoices;
+}
+
+/** The list of a category: whole, by letter or by period; or narrowed and sorted as the reader likes. */
+export type ListedData =
+  | (Listed & { kind: 'events'; list: EventListData; facets: FacetCount[] })
+  | (Listed & { kind: 'entries'; category: CategorySlug; list: EntryListData; facets: FacetCount[] })
+  | (Listed & { kind: 'narrowed'; category: CategorySlug; list: NarrowedPage });
+
+/** The code of the controls, without which a page that opens in the browser would jump when they come. */
+const loadTools = () => import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/list-tools');
+
+async function loadFacets(
+  collection: CategorySlug,
+  letter: string | null,
+  period: Period | null,
+  { data }: LoaderArgs,
+): Promise<FacetCount[]> {
+  const { entryIndex } = await data.query(ListFacetsDocument, {
+    collection,
+    initial: letter,
+    period: period && nameOfPeriod(period),
+  });
+  return knownFacets(entryIndex.facets);
+}
+
+const loadPlain = async (category: CategorySlug, args: LoaderArgs) =>
+  category === 'events'
+    ? ({ kind: 'events', list: await loadEventList(args) } as const)
+    : ({ kind: 'entries', category, list: await loadEntryList(category, args) } as const);
+
+/** Loads the list of a category; 404 for a query that no link of this site has, or for a page that is not there. */
+export async function loadListed(category: CategorySlug, args: LoaderArgs): Promise<ListedData> {
+  const choices = readListChoices(args.url, category);
+  if (!choices) throw notFound();
+  if (isNarrowed(choices)) {
+    const { loadNarrowed } = await import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/load-narrowed');
+    return { kind: 'narrowed', category, choices, list: await loadNarrowed(category, choices, args) };
+  }
+  const period = askedPeriod(choices.facets.period ?? null);
+  // The plain list can be read without the tools and the facets.
+  const withoutFacets = (error: unknown) => {
+    reportFailure(error, 'list facets');
+    return [];
+  };
+  const [plain, facets] = await Promise.all([
+    loadPlain(category, args),
+    loadFacets(category, choices.letter, period, args).catch(withoutFacets),
+    loadTools().catch(() => undefined),
+  ]);
+  return { ...plain, choices, facets };
+}

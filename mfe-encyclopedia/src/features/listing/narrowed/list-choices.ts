@@ -1,0 +1,89 @@
+import { listPageAddress } from '@manna/shared/ui';
+import type { CategorySlug } from '../../../names/categories';
+import { readListAddress } from '../list-address';
+
+/** Facets in display order; each is a parameter of the URL. */
+export const facetNames = ['period', 'testament', 'sex', 'kind', 'certainty', 'dating', 'tribe'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** A value of a facet, with the number of entries that the list would have. */
+export interface FacetCount {
+  facet: FacetName;
+  value: string;
+  /** Name of the entry that it stands for. */
+  name: string | null;
+  count: number;
+}
+
+export type ListSort = 'date' | 'name' | 'first' | 'mentions';
+
+/** What a reader has chosen of a category's list. The URL has all of it. */
+export interface ListChoices {
+  /** Words of names, as the reader typed them. */
+  filter: string;
+  /** Null for the first of the category's sorts. */
+  sort: ListSort | null;
+  /** The chosen value of each facet. */
+  facets: Readonly<Partial<Record<FacetName, string | undefined>>>;
+  /** One letter or digit, lower case; null for all. */
+  letter: string | null;
+  /** From 1. */
+  page: number;
+}
+
+/** The longest filter that a field accepts. */
+export const FILTER_LENGTH = 100;
+
+const valuePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The sorts that a category offers. The first one is that of its whole list. */
+export const sortsOf = (category: CategorySlug): readonly [ListSort, ...ListSort[]] =>
+  // The verses of events are chosen, so their number says nothing.
+  category === 'events' ? ['date', 'name', 'first'] : ['name', 'first', 'mentions'];
+
+/** Parses the query of a list's URL; null if it is invalid. */
+export function readListChoices(url: URL, category: CategorySlug): ListChoices | null {
+  const { searchParams } = url;
+  const asked = readListAddress(url);
+  if (!asked) return null;
+  const filter = (searchParams.get('filter') ?? '').slice(0, FILTER_LENGTH);
+  const sorts = sortsOf(category);
+  const sort = sorts.find((name) => name === searchParams.get('sort'));
+  if (searchParams.has('sort') && !sort) return null;
+  const isOfEvents = category === 'events';
+  const facets = facetNames.flatMap((name) => {
+    const value = name === 'period' && !isOfEvents ? null : searchParams.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  if (facets.some(([, value]) => !valuePattern.test(value))) return null;
+  return {
+    filter,
+    sort: sort === undefined || sort === sorts[0] ? null : sort,
+    facets: Object.fromEntries(facets),
+    // Events are listed by period instead.
+    letter: isOfEvents ? null : asked.letter,
+    page: asked.page,
+  };
+}
+
+/** The URL of a list with these choices, in an order that does not depend on how they were made. */
+export const choicesAddress = (path: string, { filter, sort, facets, letter, page }: ListChoices): string =>
+  listPageAddress(path, page, {
+    letter,
+    filter: filter.trim() === '' ? null : filter,
+    sort,
+    ...Object.fromEntries(facetNames.map((name) => [name, facets[name]])),
+  });
+
+/** Whether the choices need more than the plain list, which has letters, periods and pages. */
+export const isNarrowed = ({ filter, sort, facets }: ListChoices): boolean =>
+  filter.trim() !== '' ||
+  sort !== null ||
+  Object.entries(facets).some(([name, value]) => name !== 'period' && value !== undefined);
+
+/** The same choices with another value of a facet; undefined chooses none. They start at the first page. */
+export const withFacet = (choices: ListChoices, name: FacetName, value: string | undefined): ListChoices => ({
+  ...choices,
+  page: 1,
+  facets: { ...choices.facets, [name]: value },
+});

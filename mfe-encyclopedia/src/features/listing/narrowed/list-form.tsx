@@ -1,0 +1,75 @@
+import { useText } from '@manna/shared/runtime';
+import { Field } from '@manna/shared/ui/controls';
+import type { CategorySlug } from '../../../names/categories';
+import { FILTER_LENGTH, sortsOf, type ListChoices } from './list-choices';
+import { narrowedText } from './narrowed-text';
+import styles from './narrowed.module.css';
+
+interface ListFormProps {
+  category: CategorySlug;
+  /** Path of the list. */
+  path: string;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+  /** The reader begins to use the form. */
+  onStart: () => void;
+}
+
+/** The filter and the sort of a list. Without scripts it is a form that leads to the list. */
+export function ListForm({ category, path, choices, onChange, onStart }: ListFormProps) {
+  const text = useText(narrowedText);
+  const { filter, sort, facets, letter } = choices;
+  const sorts = sortsOf(category);
+  return (
+    <form action={path} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>
+        <Field label={text.filter}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              name="filter"
+              value={filter}
+              maxLength={FILTER_LENGTH}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onFocus={onStart}
+              onChange={({ target }) => onChange({ ...choices, filter: target.value, page: 1 })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={text.sort}>
+        {(control) => (
+          <select
+            {...control}
+            name="sort"
+            value={sort ?? sorts[0]}
+            onFocus={onStart}
+            onChange={({ target }) =>
+              onChange({
+                ...choices,
+                sort: sorts.find((one, rank) => rank > 0 && one === target.value) ?? null,
+                page: 1,
+              })
+            }
+          >
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {text[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {Object.entries({ letter, ...facets }).map(
+        ([name, value]) => value != null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <button type="submit" className={styles.submit}>
+        {text.show}
+      </button>
+    </form>
+  );
+}

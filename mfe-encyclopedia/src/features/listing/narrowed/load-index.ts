@@ -1,0 +1,68 @@
+import type { DataClient } from '@manna/shared/contracts';
+import { encyclopediaPaths, parseVerseId } from '@manna/shared/domain';
+import {
+  EntryIndexDocument,
+  EventIndexDocument,
+  type EntryIndexQuery,
+  type EventIndexQuery,
+} from '../../../generated/graphql';
+import type { CategorySlug } from '../../../names/categories';
+import { initialOf } from '../list-address';
+import { knownFacets } from './known-facets';
+import { folded, searchedIn, type IndexEntry, type ListIndex, type ListRow } from './narrow-entries';
+
+type Answer = EntryIndexQuery['entryIndex'] | EventIndexQuery['entryIndex'];
+type Answered = Answer['entries'][number];
+
+/** The indexes that a page has loaded, so that Back shows a whole list at once. */
+const loaded = new WeakMap<DataClient, Map<CategorySlug, ListIndex>>();
+
+/** The rank of each entry when they are sorted by name. Equal names stay in the order of the list. */
+function ranksByName(entries: readonly Answered[]): Map<Answered, number> {
+  const keys = new Map(entries.map((entry) => [entry, folded(entry.name).replace(/^(the|a|an) (?=.)/, '')]));
+  const sorted = entries.toSorted((one, other) => {
+    const [key = '', otherKey = ''] = [keys.get(one), keys.get(other)];
+    return key === otherKey ? 0 : key < otherKey ? -1 : 1;
+  });
+  return new Map(sorted.map((entry, rank) => [entry, rank]));
+}
+
+function toIndex(category: CategorySlug, { entries, facets }: Answer): ListIndex {
+  const ranks = ranksByName(entries);
+  const indexed = entries.map((entry, date): IndexEntry => {
+    const { slug, name, title, aliases, firstVerse } = entry;
+    const row: ListRow = { path: encyclopediaPaths.subject({ category, subject: slug }), name, title, firstVerse };
+    if ('verseCount' in entry) row.verseCount = entry.verseCount;
+    else if (entry.eventsStart !== null) row.years = [entry.eventsStart, entry.eventsEnd ?? entry.eventsStart];
+    return {
+      row,
+      searched: searchedIn([name, ...aliases]),
+      letter: initialOf(name).toLowerCase(),
+      facets: new Set(entry.facets.split(' ').filter((word) => word !== '')),
+      order: {
+        date,
+        name: ranks.get(entry) ?? 0,
+        first: (firstVerse === null ? undefined : parseVerseId(firstVerse)) ?? Number.MAX_SAFE_INTEGER,
+        mentions: -(row.verseCount ?? 0),
+      },
+    };
+  });
+  return { entries: indexed, values: knownFacets(facets) };
+}
+
+/** The index of a category if this page has loaded it. The server renders what a browser hydrates, which has none yet. */
+export const loadedIndex = (data: DataClient, category: CategorySlug): ListIndex | undefined =>
+  'document' in globalThis ? loaded.get(data)?.get(category) : undefined;
+
+/** Loads all entries of a category in a few words each, once for a page. */
+export async function loadIndex(data: DataClient, category: CategorySlug): Promise<ListIndex> {
+  const known = loadedIndex(data, category);
+  if (known) return known;
+  const { entryIndex } =
+    category === 'events'
+      ? await data.query(EventIndexDocument, {})
+      : await data.query(EntryIndexDocument, { collection: category });
+  const index = toIndex(category, entryIndex);
+  loaded.set(data, (loaded.get(data) ?? new Map<CategorySlug, ListIndex>()).set(category, index));
+  return index;
+}

@@ -1,0 +1,88 @@
+import { facetNames, type FacetCount, type ListChoices, type ListSort } from './list-choices';
+
+/** A line of a list. */
+export interface ListRow {
+  path: string;
+  name: string;
+  title: string | null;
+  /** OSIS id of the first verse that mentions it. */
+  firstVerse: string | null;
+  /** Missing for events. */
+  verseCount?: number;
+  /** Astronomical years. Only events have them. */
+  years?: readonly [first: number, last: number];
+}
+
+/** An entry of an index. */
+export interface IndexEntry {
+  row: ListRow;
+  /** Its name and its other names (see searchedIn). */
+  searched: string;
+  /** Its first letter, lower case. */
+  letter: string;
+  /** What the sorts of the list compare. Entries that are not mentioned come last. */
+  order: Readonly<Record<ListSort, number>>;
+  /** Its facets as 'testament:old'. */
+  facets: ReadonlySet<string>;
+}
+
+/** All entries of a category in the order of its list, and the values of their facets. */
+export interface ListIndex {
+  entries: readonly IndexEntry[];
+  values: readonly Omit<FacetCount, 'count'>[];
+}
+
+/** What remains of a list. */
+export interface NarrowedEntries {
+  rows: ListRow[];
+  /** Counts for each facet ignore what is chosen of that facet itself. Values without entries are left out, unless chosen. */
+  facets: FacetCount[];
+}
+
+/** A text without case, accents and punctuation: 'Étude of Ur-Nammu' is 'etude of ur nammu'. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'\u2018\u2019\u02bb-\u02bf]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What a filter searches: each name with its words apart and joined, so that 'beersheba' finds 'Beer-sheba'. */
+export const searchedIn = (names: readonly string[]): string =>
+  names
+    .map(folded)
+    .flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name]))
+    .join(' ');
+
+/** Returns a test of whether an entry has every word of a filter in its names. */
+function filterBy(filter: string): (entry: IndexEntry) => boolean {
+  const words = folded(filter).split(' ');
+  return ({ searched }) => words.every((word) => searched.includes(word));
+}
+
+/** The entries that match the choices, sorted, and the values by which they can be narrowed further. */
+export function narrowEntries(index: ListIndex, { filter, sort, facets, letter }: ListChoices): NarrowedEntries {
+  const hasWords = filterBy(filter);
+  const chosen = facetNames.flatMap((name) =>
+    facets[name] === undefined ? [] : [{ name, word: `${name}:${facets[name]}` }],
+  );
+  const matches: IndexEntry[] = [];
+  const counts = new Map<string, number>();
+  for (const entry of index.entries) {
+    if ((letter !== null && entry.letter !== letter) || !hasWords(entry)) continue;
+    const [missed, another] = chosen.filter(({ word }) => !entry.facets.has(word));
+    if (another) continue;
+    if (!missed) matches.push(entry);
+    for (const word of entry.facets)
+      if (!missed || word.startsWith(`${missed.name}:`)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  if (sort !== null) matches.sort((one, other) => one.order[sort] - other.order[sort]);
+  return {
+    rows: matches.map(({ row }) => row),
+    facets: index.values.flatMap((value) => {
+      const count = counts.get(`${value.facet}:${value.value}`) ?? 0;
+      return count > 0 || facets[value.facet] === value.value ? [{ ...value, count }] : [];
+    }),
+  };
+}

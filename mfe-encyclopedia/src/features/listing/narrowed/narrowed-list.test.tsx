@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { es } from '../../../texts/es';
+import { route } from '../category-page';
+
+const values = [
+  { facet: 'testament', value: 'old', name: null, count: 72 },
+  { facet: 'testament', value: 'new', name: null, count: 3 },
+  { facet: 'tribe', value: 'judah', name: 'Judah', count: 1 },
+  { facet: 'tribe', value: 'levi', name: 'Levi', count: 2 },
+  { facet: 'sex', value: 'male', name: null, count: 75 },
+];
+const person = (name: string, firstVerse: string, verseCount: number, facets: string, aliases: string[] = []) => ({
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  title: `Title of ${name}`,
+  aliases,
+  firstVerse,
+  verseCount,
+  facets,
+});
+const people = [
+  person('Aaron', 'Exod.4.14', 330, 'testament:old sex:male tribe:levi'),
+  person('Caleb', 'Num.13.6', 30, 'testament:old sex:male tribe:judah'),
+  ...Array.from({ length: 70 }, (_, number) => person(`Hanan ${number}`, 'Ezra.2.46', 1, 'testament:old sex:male')),
+  person('Noé', 'Luke.3.36', 5, 'testament:new sex:male', ['Noah']),
+  person('Peter', 'Matt.4.18', 150, 'testament:new sex:male', ['Simon', 'Cephas']),
+  person('Zacharias', 'Luke.1.5', 9, 'testament:new sex:male tribe:levi'),
+];
+const happened = (name: string, eventsStart: number, period: string) => ({
+  slug: name.toLowerCase(),
+  name,
+  title: null,
+  aliases: [],
+  firstVerse: null,
+  eventsStart,
+  eventsEnd: eventsStart,
+  facets: `period:${period} dating:traditional`,
+});
+
+let indexQueries: number;
+const data = () => {
+  indexQueries = 0;
+  return dataFrom({
+    NearEntries: () => ({ nearEntries: [] }),
+    Initials: () => ({ initials: [{ letter: 'a', count: 75 }] }),
+    EntryList: () => ({
+      entryList: {
+        items: [
+          { id: 'people-1', name: 'Aaron', title: 'High priest', summary: '', pagePath: '/encyclopedia/people/aaron' },
+        ],
+      },
+    }),
+    EventList: () => ({ events: { totalCount: 0, items: [] } }),
+    ListFacets: () => ({ entryIndex: { facets: values } }),
+    EntryIndex: () => {
+      indexQueries++;
+      return { entryIndex: { facets: values, entries: people } };
+    },
+    EventIndex: () => ({
+      entryIndex: {
+        facets: [
+          { facet: 'period', value: 'exodus', name: null, count: 2 },
+          { facet: 'period', value: 'judges', name: null, count: 1 },
+        ],
+        entries: [
+          happened('The Plagues', -1490, 'exodus'),
+          happened('Jericho', -1450, 'exodus'),
+          happened('Barak', -1300, 'judges'),
+        ],
+      },
+    }),
+  });
+};
+const open = (at: string, app: object = {}) =>
+  openRoute(route, { path: '/encyclopedia/:category', at, data: data(), ...app });
+const shownNames = (list = 'People') =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.split(/ Title of| 1\d\d\d BC/)[0]?.trim());
+const field = () => screen.findByRole('searchbox', { name: 'Filter by name' });
+
+describe('the filter of a list', () => {
+  it('shows the names that match while the reader types, without case and accents, and then changes the URL', async () => {
+    const { where } = await open('/encyclopedia/people');
+    expect(indexQueries).toBe(0);
+    await userEvent.type(await field(), 'NOE');
+    await waitFor(() => expect(shownNames()).toEqual(['Noé']));
+    expect(screen.getByRole('status')).toHaveTextContent('1 entry found');
+    await waitFor(() => expect(where()).toBe('/encyclopedia/people?filter=NOE'));
+    expect(indexQueries).toBe(1);
+    expect(await field()).toHaveFocus();
+  });
+
+  it('finds an entry by another name', async () => {
+    await open('/encyclopedia/people?filter=cephas');
+    expect(shownNames()).toEqual(['Peter']);
+  });
+
+  it('shows the plain list again when the reader empties it', async () => {
+    const { where } = await open('/encyclopedia/people?filter=peter');
+    await userEvent.clear(await field());
+    await waitFor(() => expect(where()).toBe('/encyclopedia/people'));
+    expect(await screen.findByRole('navigation', { name: 'First letters' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says when nothing matches, and offers the whole list', async () => {
+    await open('/encyclopedia/people?filter=xyz');
+    expect(screen.getByRole('status')).toHaveTextContent('No entry matches these filters.');
+    expect(screen.getByRole('link', { name: 'Show the whole list' })).toHaveAttribute('href', '/encyclopedia/people');
+  });
+
+  it('follows Back', async () => {
+    const { router } = await open('/encyclopedia/people?filter=peter');
+    await act(() => router.navigate('/encyclopedia/people?filter=caleb'));
+    expect(await field()).toHaveValue('caleb');
+    await act(() => router.navigate(-1));
+    expect(await field()).toHaveValue('peter');
+    expect(shownNames()).toEqual(['Peter']);
+  });
+
+  it('is a form that keeps the other choices, for browsers without scripts', async () => {
+    await open('/encyclopedia/people?sort=first&tribe=levi&letter=a');
+    const form = (await field()).closest('form');
+    expect(form).toHaveAttribute('action', '/encyclopedia/people');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      filter: '',
+      sort: 'first',
+      tribe: 'levi',
+      letter: 'a',
+    });
+  });
+});
+
+describe('the sort of a list', () => {
+  it('sorts by the number of verses', async () => {
+    const { where } = await open('/encyclopedia/people?testament=new');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Number of verses');
+    await waitFor(() => expect(shownNames()).toEqual(['Peter', 'Zacharias', 'Noé']));
+    await waitFor(() => expect(where()).toBe('/encyclopedia/people?sort=mentions&testament=new'));
+  });
+
+  it('sorts by the first mention in the order of the Bible', async () => {
+    await open('/encyclopedia/people?testament=new&sort=first');
+    expect(shownNames()).toEqual(['Peter', 'Zacharias', 'Noé']);
+    expect(screen.getByRole('link', { name: /^Peter/ })).toHaveTextContent('Matthew 4:18 150 verses');
+  });
+
+  it('sorts events by name without their articles', async () => {
+    await open('/encyclopedia/events?sort=name');
+    expect(shownNames('Events')).toEqual(['Barak', 'Jericho', 'The Plagues']);
+    const sorts = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    expect(sorts.map(({ textContent }) => textContent)).toEqual(['Date', 'Name', 'First mention']);
+  });
+});
+
+describe('the facets of a list', () => {
+  const facets = () => within(screen.getByRole('navigation', { name: 'Narrow this list' }));
+
+  it('are links with counts on the plain page, without those that all entries have', async () => {
+    await open('/encyclopedia/people');
+    const link = facets().getByRole('link', { name: 'Judah : 1 entry', hidden: true });
+    expect(link).toHaveAttribute('href', '/encyclopedia/people?tribe=judah');
+    expect(facets().queryByText('Sex')).not.toBeInTheDocument();
+    expect(indexQueries).toBe(0);
+  });
+
+  it('count the entries that match the filter', async () => {
+    await open('/encyclopedia/people?filter=a&tribe=levi');
+    const links = facets().getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Old Testament1: 1 entry', '/encyclopedia/people?filter=a&testament=old&tribe=levi'],
+      ['New Testament1: 1 entry', '/encyclopedia/people?filter=a&testament=new&tribe=levi'],
+      ['Judah1: 1 entry', '/encyclopedia/people?filter=a&tribe=judah'],
+      ['Levi2: 2 entries', '/encyclopedia/people?filter=a'],
+    ]);
+    expect(links.at(-1)).toHaveAttribute('aria-current', 'true');
+    expect(shownNames()).toEqual(['Aaron', 'Zacharias']);
+  });
+
+  it('can be removed one by one', async () => {
+    await open('/encyclopedia/people?tribe=levi&testament=new');
+    const chosen = within(screen.getByRole('navigation', { name: 'Chosen filters' }));
+    await userEvent.click(chosen.getByRole('link', { name: 'Remove filter: Levi' }));
+    await waitFor(() => expect(shownNames()).toEqual(['Noé', 'Peter', 'Zacharias']));
+  });
+
+  it('include the periods of events when something else narrows the list', async () => {
+    await open('/encyclopedia/events?sort=name');
+    expect(facets().getByRole('link', { name: /^Moses to Joshua/, hidden: true })).toHaveAttribute(
+      'href',
+      '/encyclopedia/events?sort=name&period=exodus',
+    );
+  });
+});
+
+describe('a long narrowed list', () => {
+  it('is virtual, and says the position and the number of its entries', async () => {
+    await open('/encyclopedia/people?testament=old');
+    const rows = await waitFor(() => {
+      const items = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+      expect(items[0]).toHaveAttribute('aria-setsize', '72');
+      return items;
+    });
+    expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+    expect(rows.length).toBeLessThan(72);
+  });
+
+  it.each(['&page=2', '&layout=side-left'])('has pages with the query %s', async (query) => {
+    await open(`/encyclopedia/people?testament=old${query}`);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
+    expect(pages.getByRole('link', { name: query === '&page=2' ? 'Page 1' : 'Page 2' })).toBeInTheDocument();
+    expect(shownNames()).toHaveLength(query === '&page=2' ? 12 : 60);
+  });
+
+  it('is a 404 past its last page', async () => {
+    await open('/encyclopedia/people?testament=old&page=3');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+});
+
+describe('the page of a narrowed list', () => {
+  it('is not for search engines, and has the plain list as its canonical page', async () => {
+    const { meta, unmount } = await open('/encyclopedia/people?filter=peter');
+    expect(meta()).toMatchObject({
+      metaTitle: 'People: “peter”',
+      canonicalPath: '/encyclopedia/people',
+      noindex: true,
+    });
+    unmount();
+    const plain = await open('/encyclopedia/people');
+    expect(plain.meta()?.noindex).toBeUndefined();
+  });
+
+  it('is in Spanish, but for the names of entries', async () => {
+    const { meta } = await open('/encyclopedia/people?tribe=levi', { language: 'es', translations: es });
+    expect(meta()?.metaTitle).toBe('Personas, con filtros');
+    expect(screen.getByRole('status')).toHaveTextContent('2 entradas encontradas');
+    expect(screen.getByRole('link', { name: /^Aaron/ })).toHaveTextContent('Éxodo 4:14 330 versículos');
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+  });
+
+  it('has no accessibility violations', async () => {
+    await open('/encyclopedia/people?filter=a&tribe=levi');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

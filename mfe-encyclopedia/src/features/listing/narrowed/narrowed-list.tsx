@@ -1,0 +1,106 @@
+import { useContext } from 'react';
+import {
+  bookNames,
+  encyclopediaCategoryNames,
+  encyclopediaPaths,
+  readLayout,
+  yearSpan,
+  yearsText,
+} from '@manna/shared/domain';
+import { Link, PanelNameContext, useLanguage, usePartName, useSearchParams, useText } from '@manna/shared/runtime';
+import { LanguageNote, PageNumbers, referenceTitle } from '@manna/shared/ui';
+import { VirtualList } from '@manna/shared/ui/controls';
+import type { CategorySlug } from '../../../names/categories';
+import { listingText } from '../listing-text';
+import { LIST_PAGE_SIZE } from '../list-address';
+import { choicesAddress, type ListChoices } from './list-choices';
+import type { NarrowedPage } from './load-narrowed';
+import { narrowedText } from './narrowed-text';
+import type { ListRow } from './narrow-entries';
+import { useRowHeight } from './use-row-height';
+import styles from './narrowed.module.css';
+
+interface NarrowedListProps {
+  category: CategorySlug;
+  choices: ListChoices;
+  page: NarrowedPage;
+  /** The rows of all pages if the browser has them. */
+  allRows: readonly ListRow[] | undefined;
+}
+
+/** The entries that match the reader's choices: all of them in one list if the browser has them, otherwise a page of them. */
+export function NarrowedList({ category, choices, page, allRows }: NarrowedListProps) {
+  const text = useText(listingText);
+  const names = useText(encyclopediaCategoryNames);
+  const partName = usePartName();
+  const language = useLanguage();
+  const rowHeight = useRowHeight();
+  const scrollsAlone = !useHasPanels();
+  const isLong = page.total > LIST_PAGE_SIZE;
+  const label = names[category];
+  return (
+    <>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      {allRows && isLong && scrollsAlone && choices.page === 1 ? (
+        <VirtualList label={label} rows={allRows} keyOf={({ path }) => path} rowHeight={rowHeight} scrolls="page">
+          {(row) => <Row row={row} />}
+        </VirtualList>
+      ) : (
+        <>
+          <ul aria-label={label}>
+            {page.rows.map((row) => (
+              <li key={row.path} className={styles.item}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+          <PageNumbers
+            as={Link}
+            current={choices.page}
+            count={page.pages}
+            addressOf={(number) =>
+              choicesAddress(encyclopediaPaths.category({ category }), { ...choices, page: number })
+            }
+            label={partName(text.pages)}
+            previous={text.previous}
+            next={text.next}
+            pageName={text.pageName}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether the page is one of several panels. Each of these scrolls by itself, and a virtual list needs the page's scrolling. */
+function useHasPanels(): boolean {
+  const panel = useContext(PanelNameContext);
+  const [query] = useSearchParams();
+  return panel !== null || readLayout(query.get('layout')) !== null;
+}
+
+function Row({ row: { path, name, title, firstVerse, verseCount, years } }: { row: ListRow }) {
+  const text = useText(narrowedText);
+  const yearNames = useText(yearsText);
+  const books = useText(bookNames);
+  const language = useLanguage();
+  const facts = [
+    years && yearSpan(...years, yearNames),
+    firstVerse !== null && referenceTitle(firstVerse, books),
+    verseCount !== undefined && verseCount > 0 && text.verses(verseCount, verseCount.toLocaleString(language)),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Link to={path} className={styles.row}>
+      <span className={styles.words} lang="en">
+        <span className={styles.name}>{name}</span> <span className={styles.title}>{title}</span>
+      </span>{' '}
+      <span className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}{' '}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
