@@ -25,6 +25,16 @@ export default definePillar({
           (tab) => tab.CategoriesTab,
         ),
     },
+    linkPreviews: {
+      entries: () =>
+        import(/* webpackChunkName: "linkPreviews-entries" */ './features/link-preview/entry-preview').then(
+          (preview) => preview.EntryPreview,
+        ),
+      words: () =>
+        import(/* webpackChunkName: "linkPreviews-entries" */ './features/link-preview/entry-preview').then(
+          (preview) => preview.EntryPreview,
+        ),
+    },
     homeCards: {
       'entry-of-the-day': () =>
         import(/* webpackChunkName: "homeCards-entry-of-the-day" */ './features/home/entry-cards').then(

@@ -25,9 +25,6 @@ const EntrySteps = lazy(() =>
 /** A drawing shows the subject itself and comes first. A resource's picture, such as a map, has a page of its own. */
 const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.startsWith('drawings/');
 
-/** The categories whose entries the Bible calls by their names. */
-const named = ['people', 'places', 'tribes'];
-
 /** The page of an entry: its facts, its text, and its links. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
@@ -69,12 +66,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}
-          {relatedBibleRefString !== '' && (
-            <EntryReferences
-              osis={relatedBibleRefString}
-              name={named.includes(entry.category.slug) ? name : undefined}
-            />
-          )}
+          {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} entry={entry} />}
         </div>
         <aside className={styles.side} aria-label={partName(text.side)}>
           <EntryFacts entry={entry} />

@@ -7,12 +7,11 @@ import styles from './links.module.css';
 interface EntryReferencesProps {
   /** OSIS ranges, separated by commas. */
   osis: string;
-  /** The name by which verses call the subject; undefined if they have none for it. */
-  name: string | undefined;
+  entry: { id: string; name: string };
 }
 
-/** The passages that an entry is based on, best first, and a search for all verses that have its name. */
-export function EntryReferences({ osis, name }: EntryReferencesProps) {
+/** The passages that an entry is based on, best first, and a search of all verses about it. */
+export function EntryReferences({ osis, entry }: EntryReferencesProps) {
   const text = useText(entryText);
   const names = useText(bookNames);
   return (
@@ -27,11 +26,9 @@ export function EntryReferences({ osis, name }: EntryReferencesProps) {
           </li>
         ))}
       </ul>
-      {name !== undefined && (
-        <p className={styles.mentions}>
-          <Link to={mentionsPath(name)}>{text.mentions(name)}</Link>
-        </p>
-      )}
+      <p className={styles.mentions}>
+        <Link to={mentionsPath(entry)}>{text.mentions(entry.name)}</Link>
+      </p>
     </section>
   );
 }

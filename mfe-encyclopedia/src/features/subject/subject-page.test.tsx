@@ -202,15 +202,18 @@ describe('the page of an entry', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Génesis 12:1–9',
       'Hebreos 11:8',
-      'Buscar «Abraham» en la Biblia',
+      'Buscar en los versículos sobre Abraham',
     ]);
     expect(chips[0]?.closest('[lang="en"]')).toBeNull();
     expect(screen.getAllByText('Esta entrada está solo en inglés.')).toHaveLength(1);
   });
 
-  it('leads to a search for all verses that have the name of a person', async () => {
+  it('leads to a search of all verses about it', async () => {
     await open('/encyclopedia/people/abraham');
-    expect(link('Search the Bible for “Abraham”')).toHaveAttribute('href', '/search?search=%22Abraham%22&pillar=bible');
+    expect(link('Search the verses about Abraham')).toHaveAttribute(
+      'href',
+      '/search?pillar=bible&filters=entity:people-1',
+    );
   });
 
   it('does not say on an English page that the entry is in English', async () => {

@@ -6,11 +6,6 @@ test('a search in a book is the search page with the book as its filter', () => 
   expect(romans && searchInBookPath(romans)).toBe('/search?pillar=bible&filters=category:Rom');
 });
 
-test.each([
-  ['David', '/search?search=%22David%22&pillar=bible'],
-  ['Mary Magdalene', '/search?search=%22Mary+Magdalene%22&pillar=bible'],
-  ['Joseph (son of Jacob)', '/search?search=%22Joseph%22&pillar=bible'],
-  ['"Dan" & "Beersheba"', '/search?search=%22Dan+%26+Beersheba%22&pillar=bible'],
-])('the mentions of %s are found with the name as it is written', (name, path) => {
-  expect(mentionsPath(name)).toBe(path);
+test('the verses about an entry are found by the entry, because others may have its name', () => {
+  expect(mentionsPath({ id: 'people-1' })).toBe('/search?pillar=bible&filters=entity:people-1');
 });

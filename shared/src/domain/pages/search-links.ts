@@ -5,13 +5,10 @@ import { searchPaths } from '../generated/paths';
 export const searchInBookPath = ({ osisId }: Pick<Book, 'osisId'>): string =>
   `${searchPaths.search}?pillar=bible&filters=category:${osisId}`;
 
-/** The path of the search for the verses of a book that name or describe an entry. */
+/** The path of the search for the verses that name or describe an entry: '/search?pillar=bible&filters=entity:people-1'. */
+export const mentionsPath = ({ id }: { id: string }): string =>
+  `${searchPaths.search}?pillar=bible&filters=entity:${id}`;
+
+/** The same in one book. */
 export const entryInBookPath = (entry: { id: string }, { osisId }: Pick<Book, 'osisId'>): string =>
   `${searchInBookPath({ osisId })},entity:${entry.id}`;
-
-/**
- * The path of the search for the verses that have a name, as it is written: '/search?search=%22David%22&pillar=bible'. What
- * tells one of several with a name from the others, '(son of Jacob)', is no part of it.
- */
-export const mentionsPath = (name: string): string =>
-  `${searchPaths.search}?${new URLSearchParams({ search: `"${name.replace(/\s*\(.*\)/, '').replaceAll('"', '')}"` }).toString()}&pillar=bible`;

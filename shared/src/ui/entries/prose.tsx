@@ -99,7 +99,11 @@ function Inline({ as: Link, inline }: { as: LinkComponent; inline: ProseInline }
         </ReferenceLink>
       );
     case 'entry':
-      return <Link to={inline.path}>{inline.text}</Link>;
+      return (
+        <Link to={inline.path} data-preview={inline.path}>
+          {inline.text}
+        </Link>
+      );
     case 'text':
       return inline.text;
   }

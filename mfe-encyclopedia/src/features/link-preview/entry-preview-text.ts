@@ -1,0 +1,4 @@
+export const entryPreviewText = {
+  loading: 'Loading...',
+  failed: 'The entry could not be loaded.',
+};
