@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface AddressState<State> {
   /** The state that the address of the page has now. */
@@ -14,6 +14,9 @@ interface AddressState<State> {
 /**
  * The state of a page, and its address, which follow each other: the address some time after the reader changed the state,
  * and the state at once when a link or Back changed the address.
+ *
+ * @returns The state, its setter, and a function for the click on a link whose address has all of the state: the address does
+ *   not follow meanwhile, which would call the link off.
  */
 export function useAddressState<State>({ inAddress, addressOf, go, delayMs }: AddressState<State>) {
   const now = addressOf(inAddress);
@@ -27,14 +30,20 @@ export function useAddressState<State>({ inAddress, addressOf, go, delayMs }: Ad
     if (!isOwn) setState(inAddress);
   }
   const target = addressOf(state);
+  const isHeld = useRef(false);
   const follow = useEffectEvent(() => {
+    if (isHeld.current) return;
     setKnown(({ last, asked }) => ({ last, asked: [...asked, target] }));
     go(target);
   });
   useEffect(() => {
+    isHeld.current = false;
     if (target === now) return undefined;
     const timer = setTimeout(() => follow(), delayMs);
     return () => clearTimeout(timer);
   }, [target, now, delayMs]);
-  return [state, setState] as const;
+  const hold = useCallback(() => {
+    isHeld.current = true;
+  }, []);
+  return [state, setState, hold] as const;
 }

@@ -11,10 +11,12 @@ interface ChosenFiltersProps {
   choices: ListChoices;
   /** The values that are known by name. */
   values: readonly Pick<FacetCount, 'facet' | 'value' | 'name'>[];
+  /** The reader follows one. */
+  onFollow: () => void;
 }
 
 /** Links that remove what narrows the list, one by one and all at once. Renders nothing if the list is whole. */
-export function ChosenFilters({ path, choices, values }: ChosenFiltersProps) {
+export function ChosenFilters({ path, choices, values, onFollow }: ChosenFiltersProps) {
   const text = useText(narrowedText);
   const partName = usePartName();
   const nameOf = useFacetNames();
@@ -36,14 +38,14 @@ export function ChosenFilters({ path, choices, values }: ChosenFiltersProps) {
       <ul className={choiceStyles.choices}>
         {chosen.map(({ key, to, name, language }) => (
           <li key={key}>
-            <Link to={to} className={choiceStyles.choice} aria-label={text.remove(name)}>
+            <Link to={to} onClick={onFollow} className={choiceStyles.choice} aria-label={text.remove(name)}>
               <span lang={language}>{name}</span>
               <Icon name="close" />
             </Link>
           </li>
         ))}
         <li>
-          <Link to={path} className={choiceStyles.choice}>
+          <Link to={path} onClick={onFollow} className={choiceStyles.choice}>
             {text.clear}
           </Link>
         </li>

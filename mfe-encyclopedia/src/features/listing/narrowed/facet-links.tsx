@@ -21,10 +21,12 @@ interface FacetLinksProps {
   facets: readonly FacetCount[];
   /** Facets that the page offers elsewhere. */
   without: readonly FacetName[];
+  /** The reader follows one. */
+  onFollow: () => void;
 }
 
 /** The facets of a list: for each value a link to the entries that have it, or back if it is chosen. */
-export function FacetLinks({ path, choices, facets, without }: FacetLinksProps) {
+export function FacetLinks({ path, choices, facets, without, onFollow }: FacetLinksProps) {
   const text = useText(narrowedText);
   const labels = useText(facetText);
   const partName = usePartName();
@@ -55,6 +57,7 @@ export function FacetLinks({ path, choices, facets, without }: FacetLinksProps) 
                   <Link
                     to={choicesAddress(path, withFacet(choices, name, one.value === chosen ? undefined : one.value))}
                     rel="nofollow"
+                    onClick={onFollow}
                     className={choiceStyles.choice}
                     aria-current={one.value === chosen ? 'true' : undefined}
                   >

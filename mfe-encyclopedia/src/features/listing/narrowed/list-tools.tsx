@@ -33,7 +33,7 @@ export interface ListToolsProps {
 export function ListTools({ category, asked, narrowed, facets = narrowed?.facets ?? [], children }: ListToolsProps) {
   const path = encyclopediaPaths.category({ category });
   const navigate = useNavigate();
-  const [choices, setChoices] = useAddressState({
+  const [choices, setChoices, hold] = useAddressState({
     inAddress: asked,
     addressOf: (state) => choicesAddress(path, state),
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
@@ -59,9 +59,15 @@ export function ListTools({ category, asked, narrowed, facets = narrowed?.facets
           onChange={setChoices}
           onStart={() => setUsed(true)}
         />
-        <FacetLinks path={path} choices={choices} facets={shownFacets} without={isPlain ? ['period'] : []} />
+        <FacetLinks
+          path={path}
+          choices={choices}
+          facets={shownFacets}
+          without={isPlain ? ['period'] : []}
+          onFollow={hold}
+        />
         <FoundCount total={isPlain ? undefined : page?.total} />
-        {!isPlain && <ChosenFilters path={path} choices={choices} values={index?.values ?? facets} />}
+        {!isPlain && <ChosenFilters path={path} choices={choices} values={index?.values ?? facets} onFollow={hold} />}
       </div>
       {isPlain || !page ? (
         children
