@@ -1,5 +1,5 @@
 import { browserOf, freshEmail, PASSWORD, register } from '../testing/account-readers';
-import { newPasskey } from '../testing/new-passkey';
+import { TestPasskey } from '../testing/test-passkey';
 import { openAccountsSite, type AccountsSite } from '../testing/accounts-site';
 import { DAY_MS, takeClock } from '../testing/process-clock';
 
@@ -94,7 +94,7 @@ test('a reader gets an e-mail when a passkey is added and when it is removed, bu
       return (await reader.open(path, { method: 'POST', headers, body: JSON.stringify(body) })).text;
     };
     const { challenge } = JSON.parse(await post('/passkey/add/options', {})) as { challenge: string };
-    const response = newPasskey(at(''), challenge);
+    const response = new TestPasskey(at('')).registration(challenge);
     expect(await post('/passkey/add', { response, next: '/security?saved' })).toBe('{"next":"/security?saved"}');
     const onAdding = await site.mail(email);
     expect(onAdding.subject).toContain(added);

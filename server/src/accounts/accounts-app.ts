@@ -208,6 +208,13 @@ function addPages(parts: AccountsParts, files: Awaited<ReturnType<typeof readFil
   provider.on('server_error', (_ctx, error) => {
     settings.log.error({ reason: messageOf(error) }, 'the OpenID provider failed');
   });
+  // Without a listener Koa prints the stack, also if a client only went away. The types of the package leave the event out.
+  const koa: NodeJS.EventEmitter = provider;
+  koa.on('error', (error: unknown, ctx?: Context) => {
+    if (ctx?.writable === false)
+      settings.log.debug({ reason: messageOf(error) }, 'a client of the accounts server left');
+    else settings.log.error({ err: error }, 'the accounts server failed');
+  });
 }
 
 /** Builds the accounts server from the keys that are in the database now. */

@@ -79,16 +79,21 @@ async function loadLasting({ origin, ...settings }: AccountSettings & { origin: 
   };
 }
 
-const sendUnavailable = (response: ServerResponse): void => {
+/** Sends one sentence, without the parts that make pages. */
+function sendSentence(response: ServerResponse, status: 400 | 503, sentence: string): void {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(503, {
+  response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
-    'retry-after': '5',
+    ...(status === 503 && { 'retry-after': '5' }),
   });
-  response.end('Accounts are not available at the moment: try again in a few seconds.\n');
-};
+  response.end(`${sentence}\n`);
+}
+
+/** Whether a request names a path of this server. Koa has no URL for anything else, such as '*' or the URL of another server. */
+const hasPath = ({ url = '' }: IncomingMessage, origin: string): boolean =>
+  url.startsWith('/') && URL.canParse(origin + url);
 
 /**
  * Starts the accounts server on a port of its own. Its code is loaded at the first request. Throws a StartError if it cannot
@@ -142,11 +147,15 @@ export async function openAccounts({ host, port, publicUrl, ...settings }: Accou
       const url = request.url?.split('?')[0];
       log.info({ method: request.method, url, status: response.statusCode }, 'accounts request served');
     });
-    const { handle } = await current();
-    await handle(request, response);
+    if (hasPath(request, origin)) {
+      const { handle } = await current();
+      await handle(request, response);
+    } else sendSentence(response, 400, 'The request is malformed.');
   }
   server.on('request', (request, response) => {
-    answer(request, response).catch(() => sendUnavailable(response));
+    answer(request, response).catch(() =>
+      sendSentence(response, 503, 'Accounts are not available at the moment: try again in a few seconds.'),
+    );
   });
 
   return {

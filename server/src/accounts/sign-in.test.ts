@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import { browserOf, freshEmail, PASSWORD, register } from '../testing/account-readers';
 import { openAccountsSite, type AccountsSite } from '../testing/accounts-site';
+import { beginSignIn } from '../testing/site-client';
 
 let site: AccountsSite;
 beforeAll(async () => {
@@ -9,33 +10,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const browser = (headers?: Record<string, string>) => browserOf(site, headers);
-
-/** The site as a client of OpenID, with a request to sign in that is under way. */
-async function beginSignIn() {
-  const { issuer, clientId, clientSecret } = site.accounts;
-  const configuration = await client.discovery(new URL(issuer), clientId, await clientSecret(), undefined, {
-    // oxlint-disable-next-line typescript/no-deprecated -- It is marked so only to stand out; this server is on loopback.
-    execute: [client.allowInsecureRequests],
-  });
-  const verifier = client.randomPKCECodeVerifier();
-  const state = client.randomState();
-  const nonce = client.randomNonce();
-  const url = client.buildAuthorizationUrl(configuration, {
-    redirect_uri: `${site.site}/oauth2/callback`,
-    scope: 'openid profile email',
-    code_challenge: await client.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-    state,
-    nonce,
-  });
-  const finish = (callback: string) =>
-    client.authorizationCodeGrant(configuration, new URL(callback), {
-      pkceCodeVerifier: verifier,
-      expectedState: state,
-      expectedNonce: nonce,
-    });
-  return { configuration, url: url.href, finish };
-}
 
 test('a reader registers by the link of an e-mail, signs in at the site, and the site learns name and address', async () => {
   const reader = browser();
@@ -51,7 +25,7 @@ test('a reader registers by the link of an e-mail, signs in at the site, and the
   const back = await reader.send('/verify', { password: PASSWORD });
   expect(back.url).toBe(`${site.site}/oauth2/login?destination=%2Fbible%2Fjohn%2F3%3Fx%3D1`);
 
-  const { configuration, url, finish } = await beginSignIn();
+  const { configuration, url, finish } = await beginSignIn(site);
   const { url: callback } = await reader.open(url);
   const tokens = await finish(callback);
   const claims = tokens.claims();
@@ -82,7 +56,7 @@ test('a reader signs in with a password and is back at the site', async () => {
   const email = freshEmail();
   await register(site, browser(), email);
   const reader = browser();
-  const { url, finish } = await beginSignIn();
+  const { url, finish } = await beginSignIn(site);
   await reader.open(url);
   const { url: callback } = await reader.send('/sign-in', { email: email.toUpperCase(), password: PASSWORD });
   expect((await finish(callback)).claims()).toMatchObject({ email });
@@ -92,7 +66,7 @@ test('a sign-in that is under way goes on after a link of an e-mail in the same 
   const email = freshEmail();
   await register(site, browser(), email);
   const reader = browser();
-  const { url, finish } = await beginSignIn();
+  const { url, finish } = await beginSignIn(site);
   await reader.open(url);
   const next = new URL(reader.page.url).searchParams.get('next') ?? '';
   await reader.open(`/sign-in/link?${new URLSearchParams({ next }).toString()}`);
@@ -107,7 +81,7 @@ test('the link of an e-mail leads another browser to a sign-in of its own', asyn
   const email = freshEmail();
   await register(site, browser(), email);
   const asking = browser();
-  await asking.open((await beginSignIn()).url);
+  await asking.open((await beginSignIn(site)).url);
   const next = new URL(asking.page.url).searchParams.get('next') ?? '';
   await asking.open(`/sign-in/link?${new URLSearchParams({ next }).toString()}`);
   await asking.send('/sign-in/link', { email });
@@ -206,7 +180,7 @@ test('a reader who has forgotten the password chooses another, and all other bro
   const email = freshEmail();
   const before = browser();
   await register(site, before, email);
-  await before.open((await beginSignIn()).url);
+  await before.open((await beginSignIn(site)).url);
   const reader = browser();
   await reader.open(`${site.accounts.origin}/reset`);
   await reader.send('/reset', { email });
@@ -231,7 +205,7 @@ test('the site signs a reader out with its ID token, without a question, and is 
   const email = freshEmail();
   const reader = browser();
   await register(site, reader, email);
-  const { configuration, url, finish } = await beginSignIn();
+  const { configuration, url, finish } = await beginSignIn(site);
   const tokens = await finish((await reader.open(url)).url);
   site.logouts.length = 0;
   const end = client.buildEndSessionUrl(configuration, {

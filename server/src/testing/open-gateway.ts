@@ -16,7 +16,7 @@ export interface TestGateway extends Gateway {
 
 interface Choices
   extends
-    Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
+    Partial<Pick<Config, 'accountsPort' | 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
     Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   /** Makes the URL at which the gateway reaches its database. */
   reach?: (databaseUrl: string) => string;
@@ -32,6 +32,7 @@ export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
   {
+    accountsPort,
     trustedProxies = [],
     rendersPerMinute = 600,
     busyAfterMs = Infinity,
@@ -47,7 +48,7 @@ export async function openGateway(
     config: {
       port: 0,
       host: '127.0.0.1',
-      accountsPort: undefined,
+      accountsPort,
       smtpUrl: undefined,
       mailFrom: undefined,
       dataDir: site.dataDir,

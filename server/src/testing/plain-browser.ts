@@ -55,6 +55,14 @@ export class PlainBrowser {
     return response;
   }
 
+  /** Requests a URL, and returns to where it redirects, without going there. */
+  async redirectOf(to: string): Promise<string | undefined> {
+    const response = await this.#request(new URL(to), {});
+    await response.arrayBuffer();
+    const location = response.headers.get('location');
+    return location === null ? undefined : new URL(location, to).href;
+  }
+
   /** Opens a URL, and shows where its redirects lead. */
   async open(to: string, init: RequestInit = {}): Promise<ShownPage> {
     let url = new URL(to, this.page.url || undefined);

@@ -50,14 +50,15 @@ export class SignInSite {
     });
   }
 
-  static async open(): Promise<SignInSite> {
+  /** Opens a site with these settings beside its accounts. */
+  static async open(settings: object = {}): Promise<SignInSite> {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');
     const site = await createWholeSite();
     const file = path.join(site.folder, 'site.json');
     const accounts = { provider: 'oidc', issuer: provider.issuer.url, clientId: CLIENT_ID };
-    await writeFile(file, JSON.stringify({ accounts }));
+    await writeFile(file, JSON.stringify({ accounts, ...settings }));
     const line = await DatabaseLine.open(process.env['TEST_DATABASE_URL'] ?? '');
     // The browsers of the tests say from which network they come.
     const trustedProxies = ['127.0.0.1', '10.0.0.0/8'];

@@ -47,6 +47,25 @@ async function useChallenge(
   return used?.data['kind'] === kind && used.account === account;
 }
 
+/**
+ * Runs a check of the library, which throws for whatever is wrong with a passkey: undefined then. If the database is away while
+ * it looks for the challenge, nothing is wrong with the passkey, and this rejects.
+ */
+async function checked<Result>(
+  isExpected: (challenge: string) => Promise<boolean>,
+  check: (expectedChallenge: (challenge: string) => Promise<boolean>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const faults: unknown[] = [];
+  const expectedChallenge = (challenge: string) =>
+    isExpected(challenge).catch((error: unknown) => {
+      faults.push(error);
+      return false;
+    });
+  const result = await check(expectedChallenge).catch(() => undefined);
+  if (faults.length > 0) throw faults[0];
+  return result;
+}
+
 /** Signing in with a passkey. */
 export const signInWithPasskey: Handler = async (visit) => {
   const { parts, text } = visit;
@@ -57,15 +76,19 @@ export const signInWithPasskey: Handler = async (visit) => {
   if (!passkey) return refuse(text.passkeyUnknown);
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, publicKey, counter, account } = passkey;
-  const verified = await verifyAuthenticationResponse({
-    response: body.data.response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(visit, challenge, 'sign-in', null),
-    expectedOrigin: parts.origin,
-    expectedRPID: relyingParty(visit),
-    requireUserVerification: false,
-    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-  }).catch(() => ({ verified: false as const }));
-  if (!verified.verified || !('authenticationInfo' in verified)) return refuse(text.passkeyFailed);
+  const verified = await checked(
+    (challenge) => useChallenge(visit, challenge, 'sign-in', null),
+    (expectedChallenge) =>
+      verifyAuthenticationResponse({
+        response: body.data.response as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: parts.origin,
+        expectedRPID: relyingParty(visit),
+        requireUserVerification: false,
+        credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+      }),
+  );
+  if (!verified?.verified) return refuse(text.passkeyFailed);
   await parts.accounts.passkeyUsed(id, verified.authenticationInfo.newCounter);
   await signIn(visit, account, 'hwk');
   return { json: { next: nextAfter(visit, body.data.next) } };
@@ -100,14 +123,18 @@ export const addPasskey: Handler = async (visit) => {
   const body = bodySchema.safeParse(visit.json);
   if (!body.success) return refuse(text.malformed, 400);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const verified = await verifyRegistrationResponse({
-    response: body.data.response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(visit, challenge, 'add', account.id),
-    expectedOrigin: parts.origin,
-    expectedRPID: relyingParty(visit),
-    requireUserVerification: false,
-  }).catch(() => ({ verified: false as const }));
-  if (!verified.verified || !('registrationInfo' in verified)) return refuse(text.passkeyFailed);
+  const verified = await checked(
+    (challenge) => useChallenge(visit, challenge, 'add', account.id),
+    (expectedChallenge) =>
+      verifyRegistrationResponse({
+        response: body.data.response as unknown as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: parts.origin,
+        expectedRPID: relyingParty(visit),
+        requireUserVerification: false,
+      }),
+  );
+  if (!verified?.verified) return refuse(text.passkeyFailed);
   const { credential: added } = verified.registrationInfo;
   await parts.accounts.addPasskey({
     id: added.id,

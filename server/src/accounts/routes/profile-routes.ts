@@ -8,7 +8,7 @@ import { textIn } from '../pages/text-in';
 import { AccountRepository } from '../store/account-repository';
 import { OneTimeTokens } from '../store/one-time-tokens';
 import { emailOf, nameOf } from '../visits/fields';
-import { endSessions, signOut } from '../visits/sign-in';
+import { endStoredSessions, forgetSession, notifySite, signOut } from '../visits/sign-in';
 import type { Handler, Reply } from '../visits/visit';
 import { deadLink, sendLater, sentPage, tokenIn } from './sign-in-routes';
 import { recentlySignedIn, signedIn, type AccountVisit } from './signed-in';
@@ -108,6 +108,8 @@ export const confirmEmail: Handler = async (visit) => {
   const pending = await parts.tokens.read('email', token);
   const account = pending?.account == null ? undefined : await parts.accounts.byId(pending.account);
   if (!pending || !account) return deadLink(visit);
+  // A mistyped address is that of a stranger. They must not see, or take over by a click, an account that is not theirs.
+  if (visit.account && visit.account.id !== account.id) return deadLink(visit);
   const { email = '' } = pending.data;
   if (!visit.isPost) {
     const body = html`<p class="lead">${text.confirmEmailLead}</p>
@@ -170,9 +172,13 @@ export const deletion = recentlySignedIn('/delete', async (visit) => {
   if (!visit.isPost) return deletionPage(visit);
   if (visit.form.get('confirm') !== 'yes') return deletionPage(visit, text.confirmFirst);
   const { id: subject, name, email } = account;
-  await requestDeletionOf(parts.settings.db, { issuer: parts.origin, subject, name, email });
-  await endSessions(parts, subject);
-  await signOut(visit);
+  const sids = await parts.settings.db.transaction(async (tx) => {
+    await requestDeletionOf(tx, { issuer: parts.origin, subject, name, email });
+    // In the same transaction: a reader who reads that it did not work must not be deleted.
+    return endStoredSessions(tx, subject);
+  });
+  await notifySite(parts, subject, sids);
+  forgetSession(visit);
   const body = html`<p role="status">${text.deletionAsked}</p>
     <p>${text.signedOutLead}</p>`;
   return { page: pageOf(visit, { title: text.deleted, body }) };

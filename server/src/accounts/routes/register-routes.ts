@@ -1,3 +1,4 @@
+import type { Database } from '../../modules/storage/storage';
 import { messageText } from '../mail/message-texts';
 import { html, type Html } from '../pages/html';
 import { field, form, pageOf } from '../pages/layout';
@@ -5,7 +6,7 @@ import { textIn } from '../pages/text-in';
 import { AccountRepository } from '../store/account-repository';
 import { OneTimeTokens } from '../store/one-time-tokens';
 import { emailOf, nameOf, passwordFault, passwordOf } from '../visits/fields';
-import { endSessions, signIn } from '../visits/sign-in';
+import { endStoredSessions, notifySite, signIn } from '../visits/sign-in';
 import type { Handler, Reply, Visit } from '../visits/visit';
 import { passkeyButton } from './passkey-button';
 import { deadLink, linkByEmail, nextAfterLink, origin, sendLater, sentPage, tokenIn, withNext } from './sign-in-routes';
@@ -124,6 +125,16 @@ export async function chosenPassword({
   return hash === undefined ? { error: text.commonPassword } : { hash };
 }
 
+/**
+ * Replaces a password. Whoever knew the former one is signed out, except in the session with the uid `except`, and links that
+ * were sent before open nothing any more. Returns what `notifySite` needs once the transaction is over.
+ */
+export async function replacePassword(tx: Database, account: string, hash: string, except?: string): Promise<string[]> {
+  await new AccountRepository(tx).setPassword(account, hash);
+  await new OneTimeTokens(tx).revokeAll(account);
+  return endStoredSessions(tx, account, except);
+}
+
 /** Opening the link of a registration: it creates the account and signs in. */
 export const verify: Handler = async (visit) => {
   const { parts, text, form: fields } = visit;
@@ -197,13 +208,9 @@ export const openReset: Handler = async (visit) => {
   if (!visit.isPost) return choosePage(visit, page);
   const chosen = await chosenPassword(visit);
   if ('error' in chosen) return choosePage(visit, { ...page, error: chosen.error });
-  const isSet = await parts.tokens.useFor('reset', token, async (tx) => {
-    await new AccountRepository(tx).setPassword(account.id, chosen.hash);
-    await new OneTimeTokens(tx).revokeAll(account.id);
-    return true;
-  });
-  if (!isSet) return deadLink(visit);
-  await endSessions(parts, account.id);
+  const sids = await parts.tokens.useFor('reset', token, (tx) => replacePassword(tx, account.id, chosen.hash));
+  if (!sids) return deadLink(visit);
+  await notifySite(parts, account.id, sids);
   // If this browser was signed in, its session has just ended too.
   visit.session = new parts.provider.Session();
   await signIn(visit, account.id, 'pwd');

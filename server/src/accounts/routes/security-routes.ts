@@ -6,10 +6,10 @@ import { textIn } from '../pages/text-in';
 import type { Passkey } from '../store/account-repository';
 import type { SessionRow } from '../store/session-repository';
 import { nameOf, passwordOf } from '../visits/fields';
-import { endSession, endSessions, signOut } from '../visits/sign-in';
+import { endSession, endSessions, forgetSession, notifySite } from '../visits/sign-in';
 import type { Reply } from '../visits/visit';
 import { passkeyButton } from './passkey-button';
-import { chosenPassword, reportPasswordChange } from './register-routes';
+import { chosenPassword, replacePassword, reportPasswordChange } from './register-routes';
 import { countGuess, refuseGuess } from './sign-in-routes';
 import { recentlySignedIn, type AccountVisit } from './signed-in';
 
@@ -161,9 +161,10 @@ export const changePassword = recentlySignedIn(PAGE, async (visit) => {
   }
   const chosen = await chosenPassword(visit);
   if ('error' in chosen) return securityPage(visit, { password: chosen.error });
-  await parts.accounts.setPassword(account.id, chosen.hash);
-  await parts.tokens.revokeAll(account.id);
-  await endSessions(parts, account.id, visit.session.uid);
+  const sids = await parts.settings.db.transaction((tx) =>
+    replacePassword(tx, account.id, chosen.hash, visit.session.uid),
+  );
+  await notifySite(parts, account.id, sids);
   reportPasswordChange(visit, account.email);
   return saved;
 });
@@ -202,7 +203,7 @@ export const endEverywhere = recentlySignedIn(PAGE, async (visit) => {
   const { parts, account, isPost, text } = visit;
   if (!isPost) return { redirect: PAGE };
   await endSessions(parts, account.id);
-  await signOut(visit);
+  forgetSession(visit);
   const body = html`<p role="status">${text.signedOutLead}</p>
     <p><a href="/sign-in">${text.signIn}</a></p>`;
   return { page: pageOf(visit, { title: text.signedOut, body }) };

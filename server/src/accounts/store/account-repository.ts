@@ -6,6 +6,8 @@ export type Account = typeof accounts.$inferSelect;
 export type Passkey = typeof passkeys.$inferSelect;
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Ids of passkeys are base64url. PostgreSQL refuses some other texts, such as one with a NUL. */
+const passkeyIdPattern = /^[\w-]+$/;
 
 /** Accounts and their passkeys. */
 export class AccountRepository {
@@ -71,6 +73,7 @@ export class AccountRepository {
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {
+    if (!passkeyIdPattern.test(id)) return undefined;
     const [passkey] = await this.#db.select().from(passkeys).where(eq(passkeys.id, id));
     return passkey;
   }
@@ -86,12 +89,14 @@ export class AccountRepository {
       .where(eq(passkeys.id, id));
   }
 
+  /** Has no effect if the account has no such passkey. */
   async renamePasskey(account: string, id: string, name: string): Promise<void> {
-    await this.#db.update(passkeys).set({ name }).where(ownPasskey(account, id));
+    if (passkeyIdPattern.test(id)) await this.#db.update(passkeys).set({ name }).where(ownPasskey(account, id));
   }
 
   /** Resolves to false if the account has no such passkey. */
   async removePasskey(account: string, id: string): Promise<boolean> {
+    if (!passkeyIdPattern.test(id)) return false;
     const removed = await this.#db.delete(passkeys).where(ownPasskey(account, id)).returning({ id: passkeys.id });
     return removed.length > 0;
   }

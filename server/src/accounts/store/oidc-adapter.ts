@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { accountSessions, oidcPayloads } from '../../modules/storage/account-schema';
 import type { Database } from '../../modules/storage/storage';
@@ -58,11 +58,19 @@ export class OidcAdapter implements Adapter {
     return Promise.resolve(undefined);
   }
 
+  /**
+   * Uses a code up. The provider has checked that it was not used, but several requests may have done so at once: only one of
+   * them may go on.
+   */
   async consume(id: string): Promise<void> {
-    await this.#db
+    const consumed = await this.#db
       .update(oidcPayloads)
       .set({ consumedAt: sql`now()` })
-      .where(this.#row(id));
+      .where(and(this.#row(id), isNull(oidcPayloads.consumedAt)))
+      .returning({ id: oidcPayloads.id });
+    if (consumed.length > 0) return;
+    const { errors } = await import('oidc-provider');
+    throw new errors.InvalidGrant('another request has just used this code');
   }
 
   async destroy(id: string): Promise<void> {

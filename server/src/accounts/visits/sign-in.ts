@@ -1,7 +1,9 @@
 import { CLIENT_ID } from '../account-settings';
+import type { Database } from '../../modules/storage/storage';
 import { SESSION_SECONDS } from '../provider/create-provider';
 import { messageOf } from '../../start-error';
 import type { AccountsParts } from '../accounts-parts';
+import { SessionRepository } from '../store/session-repository';
 import { deviceName } from './device-name';
 import type { Reply, Visit } from './visit';
 
@@ -19,7 +21,11 @@ interface LogoutClient {
 }
 
 /** Notifies the site that sessions of an account ended. A site that is away does not stop the end of a session. */
-async function notifySite({ provider, settings }: AccountsParts, account: string, sids: readonly string[]) {
+export async function notifySite(
+  { provider, settings }: AccountsParts,
+  account: string,
+  sids: readonly string[],
+): Promise<void> {
   const client = (await provider.Client.find(CLIENT_ID)) as LogoutClient | undefined;
   const notify = async (sid: string) =>
     client?.backchannelLogout(account, sid).catch((error: unknown) => {
@@ -36,15 +42,21 @@ export async function endSession(parts: AccountsParts, account: string, uid: str
   await notifySite(parts, account, session.sids);
 }
 
+/**
+ * Ends all sessions of an account, except the one with the uid `except`, only in the database: in a transaction with what
+ * else must be done or not be done. Returns the ids with which `notifySite` tells the site of them afterwards.
+ */
+export async function endStoredSessions(db: Database, account: string, except?: string): Promise<string[]> {
+  const sessions = new SessionRepository(db);
+  const ended = (await sessions.list(account)).filter(({ uid }) => uid !== except);
+  await sessions.endAll(account, except);
+  return ended.flatMap(({ sids }) => sids);
+}
+
 /** Ends all sessions of an account, here and at the site, except the one with the uid `except`. */
 export async function endSessions(parts: AccountsParts, account: string, except?: string): Promise<void> {
-  const ended = (await parts.sessions.list(account)).filter(({ uid }) => uid !== except);
-  await parts.sessions.endAll(account, except);
-  await notifySite(
-    parts,
-    account,
-    ended.flatMap(({ sids }) => sids),
-  );
+  const sids = await parts.settings.db.transaction((tx) => endStoredSessions(tx, account, except));
+  await notifySite(parts, account, sids);
 }
 
 /**
@@ -68,8 +80,14 @@ export async function signIn(visit: Visit, account: string, amr: string): Promis
 }
 
 /** Signs this browser out, here and at the site. */
-export async function signOut({ ctx, parts, session }: Visit): Promise<void> {
+export async function signOut(visit: Visit): Promise<void> {
+  const { parts, session } = visit;
   if (session.accountId !== undefined) await endSession(parts, session.accountId, session.uid);
+  forgetSession(visit);
+}
+
+/** Deletes the cookie of a session that has ended. */
+export function forgetSession({ ctx, parts }: Visit): void {
   ctx.cookies.set(parts.provider.cookieName('session'), null, { ...parts.cookie, signed: true });
 }
 

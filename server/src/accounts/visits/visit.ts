@@ -85,7 +85,10 @@ function refuseForeign(ctx: Context, { origin }: AccountsParts, text: PageText):
 async function readForm(ctx: Context, text: PageText): Promise<Pick<Visit, 'form' | 'json'>> {
   const isJson = ctx.is('application/json') !== false;
   if (!isJson && ctx.is('application/x-www-form-urlencoded') === false) throw new Refusal(415, text.wrongType);
-  const body = await readBody(ctx.req);
+  const body = await readBody(ctx.req).catch(() => {
+    // The client went away before all of it came.
+    throw new Refusal(400, text.malformed);
+  });
   if (body === undefined) throw new Refusal(413, text.tooLarge);
   if (!isJson) return { form: new URLSearchParams(body), json: undefined };
   try {
