@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ReaderBrowser } from '../../testing/reader-browser';
 import { BOAZ, RUTH, SignInSite } from '../../testing/sign-in-site';
 import { recordingLog, silentLog } from '../../testing/recording-log';
@@ -85,11 +86,25 @@ describe('the sessions of a reader', () => {
       404,
       { errors: [{ message: 'You have no such session.' }] },
     ]);
+    const unknown = await post(await site.signIn(), 'sessions/end', { id: randomUUID() });
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { errors: [{ message: 'You have no such session.' }] },
+    ]);
     expect(await site.session(boaz)).toMatchObject({ user: { name: 'Boaz' } });
   });
 });
 
 describe('a reader who wants to be deleted', () => {
+  test('is signed out everywhere else, and others are not', async () => {
+    const [browser, phone, boaz] = [await site.signIn(), await site.signIn(), await site.signIn(BOAZ)];
+    expect((await post(browser, 'deletion', { confirm: true })).status).toBe(200);
+    expect(await site.session(phone)).toEqual(nobody);
+    expect(await site.session(browser)).toMatchObject({ user: { name: 'Ruth' } });
+    expect(await site.session(boaz)).toMatchObject({ user: { name: 'Boaz' } });
+    await post(browser, 'deletion/cancel', {});
+  });
+
   test('has 14 days to change their mind, also in another browser', async () => {
     const browser = await site.signIn();
     expect(await deletionOf(browser)).toEqual({ deletion: null });

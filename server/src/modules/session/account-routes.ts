@@ -92,9 +92,11 @@ export function accountRoutes(app: FastifyInstance, { site, sessions, db, endAtP
         '/deletion',
         options,
         withBody(deletionSchema, async ({ id, reader }, _body, _request, reply) => {
-          await requestDeletion(db, reader);
-          await endAtProvider?.(await sessions.endOf(reader, { but: id }), false);
-          return reply.send({ deletion: await deletionOf(db, reader) });
+          const ended = await sessions.endOf(reader, { but: id });
+          await endAtProvider?.(ended, false);
+          // Last, and in a transaction, which PostgreSQL rolls back if the gateway is gone when the statement ends: a reader who
+          // reads that it did not work must not be deleted.
+          return reply.send({ deletion: await db.transaction((tx) => requestDeletion(tx, reader)) });
         }),
       );
       scope.post(

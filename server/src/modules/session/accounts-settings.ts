@@ -11,8 +11,21 @@ export function oidcClientOf(
   return { issuer, clientId, clientSecret, scope };
 }
 
-/** The settings of the pages: without what only the gateway needs, and with the origin of the accounts server. */
+/**
+ * Where pages find `/register` and the pages of an account if another service has the accounts, and the settings do not say
+ * where: at the gateway itself, which knows how to lead a reader to any OpenID provider. Without `advertiseAddress` the gateway
+ * does not know its own URL. Then the fragment makes every such link lead to the front page of the provider.
+ */
+const accountsElsewhere = (issuer: string, advertiseAddress: string | undefined): string =>
+  advertiseAddress === undefined ? new URL('/#', issuer).href : new URL('/oauth2', advertiseAddress).href;
+
+/** The settings of the pages: without what only the gateway needs, and with the URL of the accounts server. */
 export function siteForPages({ accounts, ...site }: SiteFile, client: OidcClientSettings | undefined): SiteConfig {
   if (accounts.provider === 'none') return { ...site, accountsServer: undefined };
-  return { ...site, accountsServer: site.accountsServer ?? (client && new URL(client.issuer).origin) };
+  if (site.accountsServer !== undefined || !client) return site;
+  const accountsServer =
+    accounts.provider === 'oidc'
+      ? accountsElsewhere(client.issuer, site.advertiseAddress)
+      : new URL(client.issuer).origin;
+  return { ...site, accountsServer };
 }

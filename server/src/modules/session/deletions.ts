@@ -48,12 +48,14 @@ export async function deletionOf(db: Database, { id }: Reader): Promise<Deletion
   return row?.requestedAt ? { requestedAt: row.requestedAt, endsAt: row.endsAt } : null;
 }
 
-/** Starts the grace of a reader. One that runs already is not made longer. */
-export async function requestDeletion(db: Database, { id }: Reader): Promise<void> {
-  await db
+/** Starts the grace of a reader. One that runs already is not made longer. Null if the reader is gone. */
+export async function requestDeletion(db: Database, { id }: Reader): Promise<Deletion | null> {
+  const [row] = await db
     .update(readers)
     .set({ deletionRequestedAt: sql`coalesce(${readers.deletionRequestedAt}, now())` })
-    .where(eq(readers.id, id));
+    .where(eq(readers.id, id))
+    .returning({ requestedAt: readers.deletionRequestedAt, endsAt });
+  return row?.requestedAt ? { requestedAt: row.requestedAt, endsAt: row.endsAt } : null;
 }
 
 /** The same for an account of the embedded accounts server, also if its reader has never come to the site. */

@@ -108,15 +108,25 @@ export class OidcProvider {
     return this.#settings.issuer;
   }
 
-  /** The URL of the provider's sign-in page, and what must be remembered until the reader returns. */
-  async start(redirectUri: string, language: string): Promise<{ url: URL; signIn: NewSignIn }> {
+  /**
+   * The URL of the provider's sign-in page, and what must be remembered until the reader returns. `isNew` asks for the page
+   * that makes an account, if the provider says that it knows how to be asked for it (OpenID Connect, `prompt=create`).
+   */
+  async start(
+    redirectUri: string,
+    language: string,
+    { isNew = false }: { isNew?: boolean } = {},
+  ): Promise<{ url: URL; signIn: NewSignIn }> {
+    const configuration = await this.#configuration();
+    const prompts = configuration.serverMetadata()['prompt_values_supported'];
     const signIn = {
       state: client.randomState(),
       nonce: client.randomNonce(),
       verifier: client.randomPKCECodeVerifier(),
     };
-    const url = client.buildAuthorizationUrl(await this.#configuration(), {
+    const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
+      ...(isNew && Array.isArray(prompts) && prompts.includes('create') && { prompt: 'create' }),
       scope: this.#settings.scope ?? 'openid profile email',
       state: signIn.state,
       nonce: signIn.nonce,

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Events } from 'oauth2-mock-server';
+import pg from 'pg';
 import { logoutTokenOf, sendLogoutTo } from '../../testing/provider-logout';
 import { ReaderBrowser } from '../../testing/reader-browser';
 import { RUTH, SignInSite } from '../../testing/sign-in-site';
@@ -14,6 +16,7 @@ afterEach(() => site.close());
 const ruth = { user: { id: expect.any(String) as string, name: 'Ruth', email: { email: RUTH.email } } };
 const AWAY = [503, '5', 'You can go on reading without an account. Please try again in a few minutes.'];
 const STUCK = [503, '5', 'You are still signed in. Please try again in a moment.'];
+const BUSY = { errors: [{ message: 'The site is busy: try again in a moment.' }] };
 const own = { 'sec-fetch-site': 'same-origin' };
 
 const shown = async (response: Promise<Response>) => {
@@ -115,7 +118,7 @@ describe('while PostgreSQL is away', () => {
     await site.line.cut();
     const response = await browser.get(`${site.url}/api/session`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(await response.json()).toEqual({ errors: [{ message: 'The site is busy: try again in a moment.' }] });
+    expect(await response.json()).toEqual(BUSY);
     expect(browser.cookies.has('dm-session')).toBe(true);
     await site.line.mend();
     expect(await site.session(browser)).toEqual(ruth);
@@ -137,6 +140,46 @@ describe('while PostgreSQL is away', () => {
     expect(await shown(browser.get(url))).toEqual(AWAY);
     await site.line.mend();
     expect(await site.session(await site.signIn(RUTH, browser))).toEqual(ruth);
+  });
+
+  /** Runs a request whose table waits for somebody else, and takes the database away meanwhile. */
+  async function duringOutage(request: () => Promise<Response>, table: string): Promise<Response> {
+    const beside = new pg.Client({ connectionString: site.gateway.databaseUrl });
+    await beside.connect();
+    await beside.query(`begin; lock table ${table} in exclusive mode`);
+    const sent = request();
+    await sleep(300);
+    await site.line.cut();
+    const response = await sent;
+    await beside.end();
+    await site.line.mend();
+    return response;
+  }
+
+  test.each(['readers', 'reader_sessions'])(
+    'a callback in whose middle it goes away (at %s) signs nobody in, and the next sign-in works',
+    async (table) => {
+      const browser = new ReaderBrowser();
+      const url = await site.callback(browser);
+      expect(await shown(duringOutage(() => browser.get(url), table))).toEqual(AWAY);
+      expect(browser.cookies.has('dm-session')).toBe(false);
+      expect(await site.rows('select from readers')).toEqual([]);
+      expect(await site.session(await site.signIn(RUTH, browser))).toEqual(ruth);
+    },
+  );
+
+  test('a reader in whose deletion it goes away is not deleted until they ask again', async () => {
+    const [browser, phone] = [await site.signIn(), await site.signIn()];
+    const ask = () => browser.post(`${site.url}/api/account/deletion`, { confirm: true });
+    for (const table of ['reader_sessions', 'readers']) {
+      const refused = await duringOutage(ask, table);
+      expect([table, refused.status, await refused.json()]).toEqual([table, 503, BUSY]);
+      expect(await site.rows('select from readers where deletion_requested_at is not null')).toEqual([]);
+    }
+    expect((await ask()).status).toBe(200);
+    expect(await site.rows('select from readers where deletion_requested_at is not null')).toHaveLength(1);
+    expect(await site.session(browser)).toEqual(ruth);
+    expect(await site.session(phone)).toEqual({ user: null });
   });
 
   test('a sign-out says that it did not work, and the reader is still signed in', async () => {

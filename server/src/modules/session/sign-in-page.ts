@@ -30,20 +30,28 @@ function againLink(fault: SignInFault, destination: string, { login, logout }: T
   return linkTo(`/oauth2/${isLogout ? 'logout' : 'login'}?${query}`, isLogout ? logout : login);
 }
 
-/** Sends a page that says in one sentence why signing in or out did not succeed, and how the reader can go on. */
-export function sendSignInPage(
+interface BarePage {
+  site: SiteConfig;
+  title: string;
+  /** HTML. */
+  body: string;
+  /** Whether a page of the site may show it in a frame; false by default. */
+  isFramed?: boolean;
+}
+
+/** Sends a page without styles and scripts in the reader's language. */
+export function sendBarePage(
   reply: FastifyReply,
   { headers }: Pick<FastifyRequest, 'headers'>,
-  { site, fault, destination }: { site: SiteConfig; fault: SignInFault; destination: string },
+  { site, title, body, isFramed = false }: BarePage,
 ): FastifyReply {
-  const language = pageLanguage(site, headers);
-  const { [fault]: title, [`${fault}Text` as const]: text, back } = texts[language];
+  if (isFramed) void reply.removeHeader('x-frame-options');
   return reply
-    .status(statuses[fault])
     .removeHeader('content-disposition')
     .headers({ ...bareHeaders, 'cache-control': 'no-store' })
+    .headers(isFramed ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" } : {})
     .type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="${language}">
+<html lang="${pageLanguage(site, headers)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,11 +62,27 @@ export function sendSignInPage(
 <body>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
-${againLink(fault, destination, texts[language])}
-${linkTo(destination, back)}
+${body}
 </main>
 </body>
 </html>
 `);
+}
+
+/** The texts of these pages in the language of a request. */
+export const signInTexts = (site: SiteConfig, { headers }: Pick<FastifyRequest, 'headers'>) =>
+  texts[pageLanguage(site, headers)];
+
+/** Sends a page that says in one sentence why signing in or out did not succeed, and how the reader can go on. */
+export function sendSignInPage(
+  reply: FastifyReply,
+  request: Pick<FastifyRequest, 'headers'>,
+  { site, fault, destination }: { site: SiteConfig; fault: SignInFault; destination: string },
+): FastifyReply {
+  const words = signInTexts(site, request);
+  const { [fault]: title, [`${fault}Text` as const]: text, back } = words;
+  const body = `<p>${text}</p>
+${againLink(fault, destination, words)}
+${linkTo(destination, back)}`;
+  return sendBarePage(reply.status(statuses[fault]), request, { site, title, body });
 }

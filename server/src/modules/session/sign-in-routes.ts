@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../start-error';
 import { pageLanguage } from '../language/page-language';
 import { originOf } from '../pages/page-url';
+import { accountPagePaths, sendAccountPage } from './account-page';
 import { canHaveSession, cookiesOf, hostCookie, setCookie, SIGN_IN_COOKIE } from './cookies';
 import { safeDestination } from './destination';
 import { deviceName } from './device-name';
@@ -33,7 +34,10 @@ interface Query {
 
 const clearCookie = (name: string, origin: string): string => setCookie(name, '', { origin, maxAgeSeconds: 0 });
 
-/** GET /oauth2/login?destination= sends a reader to the provider, who sends them to GET /oauth2/callback. */
+/**
+ * GET /oauth2/login?destination= sends a reader to the provider, who sends them to GET /oauth2/callback. So does GET
+ * /oauth2/register?destination=, for readers who have no account there.
+ */
 export function signInRoutes(app: FastifyInstance, { site, sessions, provider, key }: SignInOptions): void {
   const config = { rateLimit: { max: MAX_PER_MINUTE, timeWindow: '1 minute' } };
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
@@ -44,14 +48,16 @@ export function signInRoutes(app: FastifyInstance, { site, sessions, provider, k
     return sendSignInPage(reply, request, { site, fault: 'unavailable', destination });
   };
 
-  app.get<Query>('/oauth2/login', { config }, async (request, reply) => {
+  const begin = (isNew: boolean) => async (request: FastifyRequest<Query>, reply: FastifyReply) => {
     const destination = safeDestination(request.query.destination);
     const origin = originFor(request);
     const refuse = (fault: SignInFault) => sendSignInPage(reply, request, { site, fault, destination });
     if (!provider) return refuse('disabled');
     if (!canHaveSession(origin)) return refuse('insecure');
     try {
-      const { url, signIn } = await provider.start(callbackFor(request), pageLanguage(site, request.headers));
+      const { url, signIn } = await provider.start(callbackFor(request), pageLanguage(site, request.headers), {
+        isNew,
+      });
       const prefix = hostCookie(SIGN_IN_COOKIE, origin);
       const pending = [...cookiesOf(request.headers).keys()].filter((name) => name.startsWith(prefix));
       const sealed = sealSignIn(await key(), { ...signIn, destination, startedAt: Date.now() });
@@ -67,7 +73,15 @@ export function signInRoutes(app: FastifyInstance, { site, sessions, provider, k
     } catch (error) {
       return failed(request, reply, error, destination);
     }
-  });
+  };
+  app.get('/oauth2/login', { config }, begin(false));
+  app.get('/oauth2/register', { config }, begin(true));
+  for (const path of accountPagePaths)
+    app.get(path, { config }, (request, reply) =>
+      provider
+        ? sendAccountPage(reply, request, { site, issuer: provider.issuer })
+        : sendSignInPage(reply, request, { site, fault: 'disabled', destination: '/' }),
+    );
 
   /** The sign-in that this browser has begun with the state in the URL. */
   async function pendingOf(

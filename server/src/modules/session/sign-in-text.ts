@@ -1,4 +1,4 @@
-/** Texts of the pages that a reader sees if signing in or out does not succeed. */
+/** Texts of the gateway's own pages about signing in and out, and about an account that another service has. */
 export const signInText = {
   unavailable: 'Signing in does not work now',
   unavailableText: 'You can go on reading without an account. Please try again in a few minutes.',
@@ -14,6 +14,9 @@ export const signInText = {
   foreignText: 'Another site tried to sign you out of this one. Sign out here if that is what you want.',
   stuck: 'Signing out does not work now',
   stuckText: 'You are still signed in. Please try again in a moment.',
+  elsewhere: 'Your account is at another service',
+  elsewhereText: (host: string) => `Change your name, your e-mail address and your password at ${host}.`,
+  here: 'What this site has saved for you',
   login: 'Sign in',
   logout: 'Sign out',
   back: 'Go on reading',
