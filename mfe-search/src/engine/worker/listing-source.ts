@@ -30,16 +30,28 @@ export interface ListingSourceOptions {
 /** A listing that takes longer is given up, so that the other collections are searched. */
 const LONGEST_DOWNLOAD_MS = 60_000;
 
+/** Cache Storage may never respond; then nothing is stored, and the listing is downloaded. */
+const LONGEST_CACHE_MS = 15_000;
+
 /** Stores listings in Cache Storage, so that search is there without a network. */
 export function listingSource({ base, openCache }: ListingSourceOptions): ListingSource {
   const urlOf = (name: ListingFile) => `${base}${name}.listing`;
   /** What fails here only means that nothing is stored. */
   async function inCache<Value>(act: (cache: ListingCache) => Promise<Value>): Promise<Value | undefined> {
-    try {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), LONGEST_CACHE_MS);
+    });
+    const done = async () => {
       const cache = await openCache();
       return cache && (await act(cache));
+    };
+    try {
+      return await Promise.race([done(), tooLate]);
     } catch {
       return undefined;
+    } finally {
+      clearTimeout(timer);
     }
   }
   return {

@@ -27,6 +27,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
   }),
   /** The network is back: collections that failed are downloaded again. */
   z.object({ kind: z.literal('retry') }),
+  /** Asks a worker that owes results whether it is still loading. */
+  z.object({ kind: z.literal('ping') }),
 ]);
 export type SearchRequest = z.infer<typeof requestSchema>;
 export type SearchQuery = Extract<SearchRequest, { kind: 'search' }>;
@@ -96,6 +98,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     /** The other translations of the release. Only of the Bible. */
     others: z.optional(z.array(otherSchema)),
   }),
+  /** The response to a ping while a listing is loading. A worker that neither loads nor sends anything else hangs. */
+  z.object({ kind: z.literal('loading') }),
   /** The query may be misspelt: the whole query as it may have been meant. Only if that finds something. */
   z.object({ kind: z.literal('suggestion'), id: idSchema, query: z.string() }),
   /** Something to report; no reader sees it. The results of the collection are empty. */

@@ -1,4 +1,5 @@
 import { listingNames, type ListingName } from '@manna/shared/domain';
+import { hangWatch, slowPhone, type HangWatch, type Patience } from './hang-watch';
 import {
   responseSchema,
   type CollectionResults,
@@ -21,6 +22,8 @@ export interface SearchClientOptions {
   readonly startWorker: () => SearchWorker;
   readonly onState?: (collection: ListingName, state: CollectionState) => void;
   readonly onFault?: (fault: SearchFault) => void;
+  /** How long the worker may be silent while a search waits for it. Defaults to what a slow phone needs. */
+  readonly patience?: Patience;
 }
 
 /** What is searched, and how many results are wanted of each collection. */
@@ -56,11 +59,17 @@ interface Running {
 }
 
 /**
- * Talks to the search worker, which starts with the first search. If the worker dies, it is started once more and searches
- * again; if it dies again, every collection is in the error state and has no results, until it is tried again.
+ * Talks to the search worker, which starts with the first search. If the worker dies or hangs, it is started once more and
+ * searches again; if that happens again, every collection is in the error state and has no results, until it is tried again.
  */
-export function searchClient({ startWorker, onState, onFault }: SearchClientOptions): SearchClient {
+export function searchClient({
+  startWorker,
+  onState,
+  onFault,
+  patience = slowPhone,
+}: SearchClientOptions): SearchClient {
   let worker: SearchWorker | undefined;
+  let watch: HangWatch | undefined;
   let restarts = 0;
   let isDead = false;
   let lastId = 0;
@@ -72,6 +81,18 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     worker ??= start();
     worker?.postMessage(request);
   };
+
+  const postSearch = (request: SearchQuery) => {
+    post(request);
+    watch?.begin();
+  };
+
+  function endWorker(): void {
+    watch?.end();
+    watch = undefined;
+    worker?.terminate();
+    worker = undefined;
+  }
 
   /** Delivers no results for the collections that the query still waits for. */
   function finishEmpty(): void {
@@ -87,26 +108,28 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     finishEmpty();
   }
 
-  function onDeath(dead: SearchWorker): void {
-    if (dead !== worker) return;
-    dead.terminate();
-    worker = undefined;
+  function onLost(lost: SearchWorker, message: string): void {
+    if (lost !== worker) return;
+    endWorker();
     for (const collection of running?.missing ?? []) {
-      onFault?.({ collection, message: 'The search worker died', query: running?.request.query });
+      onFault?.({ collection, message, query: running?.request.query });
     }
     if (restarts === MAX_RESTARTS) {
       giveUp();
       return;
     }
     restarts += 1;
-    if (running) post(running.request);
+    if (running) postSearch(running.request);
   }
 
   function onMessage(data: unknown): void {
     const parsed = responseSchema.safeParse(data);
     if (!parsed.success) return;
     const response = parsed.data;
-    if (response.kind === 'state') {
+    watch?.heard();
+    if (response.kind === 'loading') {
+      return;
+    } else if (response.kind === 'state') {
       onState?.(response.collection, response.state);
     } else if (response.kind === 'fault') {
       onFault?.(response);
@@ -117,6 +140,7 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else {
       const { collection, total, groups, results, isCut, cutBy, fills, others } = response;
       running.missing.delete(collection);
+      if (running.missing.size === 0) watch?.end();
       running.onResults({
         collection,
         total,
@@ -136,8 +160,13 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
       started.addEventListener('message', ({ data }) => {
         if (started === worker) onMessage(data);
       });
-      started.addEventListener('error', () => onDeath(started));
-      started.addEventListener('messageerror', () => onDeath(started));
+      started.addEventListener('error', () => onLost(started, 'The search worker died'));
+      started.addEventListener('messageerror', () => onLost(started, 'The search worker died'));
+      watch = hangWatch({
+        patience,
+        ping: () => started.postMessage({ kind: 'ping' } satisfies SearchRequest),
+        onHang: () => onLost(started, 'The search worker hangs'),
+      });
       return started;
     } catch {
       giveUp();
@@ -152,7 +181,7 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
       last = { request, onResults, onSuggestion };
       running = { ...last, missing: new Set(listingNames) };
       if (isDead) finishEmpty();
-      else post(request);
+      else postSearch(request);
     },
     retry: () => {
       if (!isDead) {
@@ -163,11 +192,10 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
       restarts = 0;
       if (!last) return;
       running = { ...last, missing: new Set(listingNames) };
-      post(last.request);
+      postSearch(last.request);
     },
     close: () => {
-      worker?.terminate();
-      worker = undefined;
+      endWorker();
       running = undefined;
     },
   };

@@ -1,139 +1,23 @@
 import { listingNames, type ListingName } from '@manna/shared/domain';
-import { nothingAdded } from '../added-scores';
-import type { CertainResults } from '../certain-results';
-import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
-import { excerptOf } from '../excerpt';
-import { fillsOf } from '../fills';
-import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
-import { withRelated, type RelatedResults } from '../relations/related-results';
-import { withQuietStopWords } from '../stop-words';
-import { reasonsOf } from '../reasons';
-import { scopeFilter } from '../scope';
 import { everyTranslation } from '../translations/every-translation';
-import type { TokenResult } from '../token-index';
-import { hebrewMarks, inOrder } from '../strongs/hebrew-marks';
 import { hebrewShelf } from '../strongs/hebrew-shelf';
-import type { HebrewWords } from '../strongs/hebrew-words';
-import { strongsClauses } from '../strongs/strongs-clauses';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
+import { countedSource } from './counted-source';
 import { relationShelf, type AskedRelation, type FindIn } from './relation-shelf';
-import {
-  requestSchema,
-  type CollectionResults,
-  type MessageTarget,
-  type SearchQuery,
-  type SearchResponse,
-  type SearchResult,
-} from './protocol';
+import { requestSchema, type MessageTarget, type SearchQuery, type SearchResponse } from './protocol';
+import { findInCollection, nothing, searchCollection, type Extras, type FoundResults } from './search-collection';
 import { suggestionFor } from './suggestion';
 
 /** Lets messages that have arrived be handled before the next collection is searched. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** What some queries need beside the collections. */
-interface Extras {
-  readonly hebrew: HebrewWords | undefined;
-  readonly related: RelatedResults | undefined;
-}
-
-function resultOf(
-  collection: Collection,
-  { ref, document, score, matchData, clauseOf }: TokenResult,
-  isMeant: boolean,
-  { hebrew, related }: Extras,
-): SearchResult {
-  const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
-  const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
-  const marksIn = (field: string, text: string) => {
-    const marks = marksOf(text, foundIn(field));
-    return hebrew ? inOrder([...marks, ...hebrewMarks(text, hebrew.wordsOf(document), foundIn(field))]) : marks;
-  };
-  const texts = collection.textsOf(document);
-  const fields = Object.fromEntries(
-    collection.fields.map((field, index) => [
-      field,
-      (texts[index] ?? []).map((text) => excerptOf(text, marksIn(field, text))),
-    ]),
-  );
-  const clauses = found.flatMap(([term]) => {
-    const clause = clauseOf(term);
-    return clause ? [[term, clause] as const] : [];
-  });
-  return {
-    id: ref,
-    document,
-    score,
-    fields,
-    reasons: reasonsOf(clauses, Object.values(fields).flat(), {
-      meant: isMeant ? meantAs(collection) : undefined,
-      relation: related?.reasonOf(document),
-      nameOfHebrew: hebrew?.nameOf,
-    }),
-    stored: collection.storedOf(document),
-  };
-}
-
-const meantAs = ({ name }: Collection) => (name === 'bible' ? 'reference' : 'name');
-
-const nothingCertain: CertainResults = { added: nothingAdded, areAlwaysFound: false };
-
-type FoundResults = Omit<CollectionResults, 'collection'>;
-
-const nothing: FoundResults = { total: 0, groups: {}, results: [], isCut: false };
-const noExtras: Extras = { hebrew: undefined, related: undefined };
-
 /** Whether a part of a query was ignored, and why: when it was read, or when it was searched for. */
 function cutOf(parsed: ParsedQuery, results: FoundResults): Pick<FoundResults, 'isCut' | 'cutBy'> {
   const cutBy = parsed.cutBy ?? (results.isCut ? 'work' : undefined);
   return { isCut: cutBy !== undefined, ...(cutBy && { cutBy }) };
-}
-
-/** Searches one collection. */
-function searchCollection(
-  collection: Collection,
-  { clauses: parsed, gap, strongs }: ParsedQuery,
-  request: SearchQuery,
-  extras: Extras,
-  isWanted: (document: number) => boolean = () => true,
-): FoundResults {
-  const clauses = strongs ? strongsClauses(parsed, collection, extras.hebrew) : parsed;
-  const { query, limit, focus, scope, order } = request;
-  const isInScope = scope && scopeFilter(collection, scope);
-  // A query without clauses finds everything, which is wanted only within a scope.
-  if (clauses.length === 0 && (!isInScope || query.trim() !== '')) return nothing;
-  const { groupOf, index, name } = collection;
-  const own = focus?.collection === name ? focus : { limit, group: undefined };
-  const groups: Record<string, number> = {};
-  let total = 0;
-  const accepts = (document: number) => {
-    if (isInScope?.(document) === false || !isWanted(document)) return false;
-    total += 1;
-    const group = groupOf(document);
-    groups[group] = (groups[group] ?? 0) + 1;
-    return own.group === undefined || own.group === group;
-  };
-  const ranked = withQuietStopWords(clauses, name === 'bible' ? 'verses' : 'entries');
-  // A number is neither a name nor a reference.
-  const certain = strongs ? nothingCertain : collection.certainResults(query);
-  const { added, areAlwaysFound } = withRelated(certain, extras.related);
-  const ofGap = name === 'bible' ? gap : undefined;
-  const { results, isCut, fills } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
-    accepts,
-    added,
-    areAddedFound: areAlwaysFound,
-    isInOrder: name === 'bible' && order === 'canonical',
-    ...(ofGap && { gapPhrase: ofGap.phrase }),
-  });
-  return {
-    total,
-    groups,
-    results: results.map((result) => resultOf(collection, result, certain.added.has(result.document), extras)),
-    isCut,
-    ...(ofGap && { fills: fillsOf(collection, ofGap, fills) }),
-  };
 }
 
 /** Whether all translations are searched. Only the one that is shown has the numbers of Hebrew words. */
@@ -144,7 +28,8 @@ const isForAll = ({ translations }: SearchQuery, { strongs }: ParsedQuery): bool
  * Answers the requests of a page. A query searches the collections one after the other, and posts the results of each when
  * it has them; a newer query stops it. Whatever goes wrong with a collection, its results are empty and the fault is posted.
  */
-export function serveSearch(page: MessageTarget, source: ListingSource): void {
+export function serveSearch(page: MessageTarget, listings: ListingSource): void {
+  const source = countedSource(listings);
   const post = (response: SearchResponse) => page.postMessage(response);
   const shelf = collectionShelf({
     source,
@@ -177,13 +62,18 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     return () => searchWith(collection, request, parsed, { hebrew: words, related: find?.(collection) });
   }
 
-  function searchWith(collection: Collection, request: SearchQuery, parsed: ParsedQuery, extras: Extras): FoundResults {
+  function searchWith(
+    collection: Collection,
+    request: SearchQuery,
+    parsed: ParsedQuery,
+    extras?: Extras,
+  ): FoundResults {
     const searchOwn = () => searchCollection(collection, parsed, request, extras);
     if (collection.name !== 'bible' || collection.translations.length < 2) return searchOwn();
     const others = every.others(collection);
     if (!isForAll(request, parsed)) return { ...searchOwn(), others };
-    const merged = every.search(collection, request, (one, asked, isWanted) =>
-      searchCollection(one, parsed, asked, noExtras, isWanted),
+    const merged = every.search(collection, request, (one, isWanted, work) =>
+      findInCollection(one, parsed, request, { isWanted, work, wantsFills: false }),
     );
     // Only what fills a gap is found in the site's own translation alone.
     const fills = parsed.gap && searchOwn().fills;
@@ -196,7 +86,7 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     const isNewest = () => latest?.id === request.id;
     if (!bible || !isNewest()) return;
     await every.load(bible, isNewest, () => {
-      const results = searchWith(bible, request, parsed, noExtras);
+      const results = searchWith(bible, request, parsed);
       post({ kind: 'results', id: request.id, collection: 'bible', ...results, ...cutOf(parsed, results) });
     });
   }
@@ -255,6 +145,10 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
     // A page of another release may be open; it gets no results, and no error either.
     if (!parsed.success) return;
     const request = parsed.data;
+    if (request.kind === 'ping') {
+      if (source.isLoading()) post({ kind: 'loading' });
+      return;
+    }
     if (request.kind === 'retry') {
       relations.retry();
       const failed = shelf.retry();
