@@ -16,18 +16,21 @@ const matchesCode = (pattern: number, code: number) => pattern === code || patte
 /**
  * Whether a pattern matches the whole term; '*' stands for any letters or none, '?' for one letter. When letters differ, it goes back to the
  * last '*' and lets that one stand for one letter more, so the time is at most the product of both lengths.
+ *
+ * @param from where the term begins in `letters`
+ * @param to where it ends; not a part of it
  */
-export function matchesGlob(term: Uint16Array, pattern: Uint16Array): boolean {
-  let letter = 0;
+export function matchesGlob(letters: Uint16Array, pattern: Uint16Array, from = 0, to = letters.length): boolean {
+  let letter = from;
   let position = 0;
   let star = -1;
   let resume = 0;
-  while (letter < term.length) {
+  while (letter < to) {
     if (position < pattern.length && (pattern[position] ?? 0) === STAR) {
       star = position;
       resume = letter;
       position += 1;
-    } else if (position < pattern.length && matchesCode(pattern[position] ?? 0, term[letter] ?? 0)) {
+    } else if (position < pattern.length && matchesCode(pattern[position] ?? 0, letters[letter] ?? 0)) {
       letter += 1;
       position += 1;
     } else if (star === -1) {

@@ -13,20 +13,33 @@ interface Span extends Mark {
   readonly whole: string | undefined;
 }
 
-/** Whether a word is the one of a phrase, or matches its pattern; '?' is a gap, which any word fills. */
-const stands = (part: string, wanted: string | undefined): boolean => {
-  if (wanted === undefined || part === wanted || wanted === '?') return wanted !== undefined;
-  return isPattern(wanted) && matchesGlob(codesOf(part), codesOf(wanted));
+/** A term of a phrase; '?' is a gap. */
+interface Wanted {
+  readonly text: string;
+  /** The letters of a pattern. */
+  readonly pattern: Uint16Array | undefined;
+}
+
+const wantedOf = (text: string): Wanted => ({
+  text,
+  pattern: text !== '?' && isPattern(text) ? codesOf(text) : undefined,
+});
+
+/** Whether a word is the one of a phrase, or matches its pattern; a gap is filled by any word. */
+const stands = (part: string, wanted: Wanted | undefined): boolean => {
+  if (!wanted) return false;
+  if (wanted.pattern) return matchesGlob(codesOf(part), wanted.pattern);
+  return part === wanted.text || wanted.text === '?';
 };
 
 /** How many words from one on are the terms of a phrase; 0 if they are not. A compound may stand for several. */
-function phraseLength(spans: readonly Span[], first: number, phrase: readonly string[]): number {
+function phraseLength(spans: readonly Span[], first: number, phrase: readonly Wanted[]): number {
   let term = 0;
   let index = first;
   while (term < phrase.length) {
     const span = spans[index];
     if (!span || span.parts.length === 0) return 0;
-    const isWhole = span.whole !== undefined && span.whole === phrase[term];
+    const isWhole = span.whole !== undefined && span.whole === phrase[term]?.text;
     const count = isWhole ? 1 : span.parts.length;
     const isSame = isWhole || span.parts.every((part, position) => stands(part, phrase[term + position]));
     if (!isSame) return 0;
@@ -43,7 +56,7 @@ function phraseLength(spans: readonly Span[], first: number, phrase: readonly st
 export function marksOf(text: string, found: readonly string[]): Mark[] {
   if (found.length === 0) return [];
   const terms = new Set(found.filter((term) => !term.includes(' ')));
-  const phrases = found.filter((term) => term.includes(' ')).map((term) => term.split(' '));
+  const phrases = found.filter((term) => term.includes(' ')).map((term) => term.split(' ').map(wantedOf));
   const spans = wordSpans(text).map(({ start, end }): Span => ({ start, end, ...termsOfWord(text.slice(start, end)) }));
   const isMarked = spans.map(({ parts, whole }) => parts.some((part) => terms.has(part)) || terms.has(whole ?? ''));
   for (const phrase of phrases) {

@@ -8,11 +8,14 @@ export interface QueryTerm {
   readonly text: string;
   readonly postings: readonly Posting[];
   readonly phrase: Phrase;
-  /** What finding and scoring it costs, in the units of WorkLimit. */
+  /** In how many documents it is, counted once for each field: what scoring it costs, in the units of WorkLimit. */
   readonly cost: number;
   /** The clause with the highest boost that found it. */
   clause?: SearchClause;
 }
+
+/** What scoring some terms costs. */
+export const costOf = (terms: readonly QueryTerm[]): number => terms.reduce((sum, { cost }) => sum + cost, 0);
 
 /** A term that was made for the query, which is the same object in all of its clauses. It has no position in a text. */
 export function madeTerm({ text, posting }: MadeTerm, known: Map<string, QueryTerm>): QueryTerm {

@@ -2,7 +2,7 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { endsOf } from '@manna/shared/domain';
 import { hasNumber, parseReference } from '@manna/shared/domain/references';
 import { nothingAdded, type AddedScores } from './added-scores';
-import type { DocumentRange } from './query-nodes';
+import type { DocumentRange } from './document-windows';
 
 /** Each more than any score of lunr: what the first verse of a passage has more than the next one, and the last more than others. */
 const OF_PASSAGE = 10_000;

@@ -1,8 +1,15 @@
-import { inverseFrequency, scoreOf, type BoostOf, type FieldPostings, type Posting } from './postings';
+import { firstDocument, inverseFrequency, scoreOf, type BoostOf, type FieldPostings, type Posting } from './postings';
+import type { DocumentRange } from './document-windows';
 import type { FieldTokens } from './token-table';
+import type { WorkLimit } from './work-limit';
 
 /** How many spellings of a phrase are tried: each word that is also a compound, such as 'bethel', doubles them. */
 const MAX_SPELLINGS = 8;
+
+/** What comparing a word of a text with one of a phrase costs, in the units of WorkLimit, and if that is a pattern. */
+const [COMPARED, MATCHED] = [0.3, 0.8];
+/** What looking up the documents of a word that a pattern matches costs, and marking one of them. */
+const [LOOKED_UP, MARKED] = [5, 0.2];
 
 /** What may stand at one position of a phrase: a term; one of several, which have a 1 here; or any word. */
 export type PhraseElement = number | Uint8Array | 'gap';
@@ -35,17 +42,6 @@ export function spellingsOf(phrase: Phrase, partsOfCompound: ReadonlyMap<number,
 
 const countOf = ({ starts }: FieldPostings, term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
 
-/** The documents of some terms, in order. */
-function documentsOf({ starts, documents }: FieldPostings, terms: readonly number[]): Iterable<number> {
-  const [only = 0] = terms;
-  if (terms.length === 1) return documents.subarray(starts[only] ?? 0, starts[only + 1] ?? 0);
-  const found = new Set<number>();
-  for (const term of terms) {
-    for (let index = starts[term] ?? 0; index < (starts[term + 1] ?? 0); index += 1) found.add(documents[index] ?? 0);
-  }
-  return [...found].sort((one, other) => one - other);
-}
-
 /** The position within a phrase of what is rarest: of its rarest word, or of a pattern if it has no word. */
 function rarestIn(postings: FieldPostings, phrase: Phrase): number {
   let rarest = phrase.findIndex((element) => element instanceof Uint8Array);
@@ -58,38 +54,35 @@ function rarestIn(postings: FieldPostings, phrase: Phrase): number {
   return rarest;
 }
 
-/** In how many documents an element of a phrase is; one that has several of its words counts several times. */
-function documentCountOf(postings: FieldPostings, element: PhraseElement | undefined): number {
-  if (typeof element === 'number') return countOf(postings, element);
-  if (!(element instanceof Uint8Array)) return 0;
-  return element.reduce((sum, isMatch, term) => (isMatch === 1 ? sum + countOf(postings, term) : sum), 0);
-}
-
-/** About how many words are compared to find a phrase: those of the documents that have what is rarest in it. */
-export function phraseCost(
-  fields: readonly FieldTokens[],
-  postings: readonly FieldPostings[],
-  spellings: readonly Phrase[],
-): number {
-  return fields.reduce((sum, { tokens, starts }, field) => {
-    const ofField = postings[field];
-    if (!ofField) return sum;
-    const documents = spellings.reduce(
-      (count, phrase) => count + documentCountOf(ofField, phrase[rarestIn(ofField, phrase)]),
-      0,
-    );
-    return sum + (documents * tokens.length) / Math.max(1, starts.length - 1);
-  }, 0);
-}
-
-/** The documents in which an element of a phrase is, in order. */
-function candidates(postings: FieldPostings, element: PhraseElement | undefined): Iterable<number> {
-  if (typeof element === 'number') return documentsOf(postings, [element]);
-  if (!(element instanceof Uint8Array)) return [];
-  return documentsOf(
-    postings,
-    Array.from(element.keys()).filter((term) => element[term] === 1),
-  );
+/** The documents of a range in which an element of a phrase is, in order. */
+function candidates(
+  postings: FieldPostings,
+  element: PhraseElement | undefined,
+  { from, to }: DocumentRange,
+  work: WorkLimit,
+): Iterable<number> {
+  const { documents } = postings;
+  if (typeof element === 'number') {
+    return documents.subarray(firstDocument(postings, element, from), firstDocument(postings, element, to));
+  }
+  const hasWord = new Uint8Array(to - from);
+  const found: number[] = [];
+  if (!(element instanceof Uint8Array)) return found;
+  let marked = 0;
+  for (let term = element.indexOf(1); term !== -1; term = element.indexOf(1, term + 1)) {
+    const end = postings.starts[term + 1] ?? 0;
+    const first = firstDocument(postings, term, from);
+    let index = first;
+    for (; index < end; index += 1) {
+      const document = documents[index] ?? 0;
+      if (document >= to) break;
+      hasWord[document - from] = 1;
+    }
+    marked += LOOKED_UP + MARKED * (index - first);
+  }
+  work.spend(marked);
+  for (let index = hasWord.indexOf(1); index !== -1; index = hasWord.indexOf(1, index + 1)) found.push(from + index);
+  return found;
 }
 
 const stands = (element: PhraseElement | undefined, term: number, termCount: number): boolean => {
@@ -98,32 +91,40 @@ const stands = (element: PhraseElement | undefined, term: number, termCount: num
   return element === 'gap' ? term !== termCount : element?.[term] === 1;
 };
 
-/** Calls `visit` for each place at which a phrase begins, documents in order. */
+/** Calls `visit` for each place of a range of documents at which a phrase begins, documents in order. */
 export function eachOccurrence(
   { tokens, starts }: FieldTokens,
   postings: FieldPostings,
   phrase: Phrase,
+  range: DocumentRange,
+  work: WorkLimit,
   visit: (document: number, position: number) => void,
 ): void {
   const termCount = postings.starts.length - 1;
   const anchor = rarestIn(postings, phrase);
   const rarest = phrase[anchor];
-  for (const document of candidates(postings, rarest)) {
+  let compared = 0;
+  for (const document of candidates(postings, rarest, range, work)) {
+    const first = starts[document] ?? 0;
     const last = (starts[document + 1] ?? 0) - phrase.length;
-    for (let position = starts[document] ?? 0; position <= last; position += 1) {
+    compared += Math.max(last - first, 0) + 1;
+    for (let position = first; position <= last; position += 1) {
       if (!stands(rarest, tokens[position + anchor] ?? 0, termCount)) continue;
       let length = 0;
       while (length < phrase.length && stands(phrase[length], tokens[position + length] ?? 0, termCount)) length += 1;
+      compared += length;
       if (length === phrase.length) visit(document, position);
     }
   }
+  work.spend((typeof rarest === 'number' ? COMPARED : MATCHED) * compared);
 }
 
 /** Looks for one spelling of a phrase. */
-function findSpelling(tokens: FieldTokens, postings: FieldPostings, phrase: Phrase): Found {
+function findSpelling(tokens: FieldTokens, postings: FieldPostings, phrase: Phrase, work: WorkLimit): Found {
   const documents: number[] = [];
   const frequencies: number[] = [];
-  eachOccurrence(tokens, postings, phrase, (document) => {
+  const range = { from: 0, to: tokens.starts.length - 1 };
+  eachOccurrence(tokens, postings, phrase, range, work, (document) => {
     const index = documents.length - 1;
     if (documents[index] === document) frequencies[index] = (frequencies[index] ?? 0) + 1;
     else {
@@ -134,9 +135,13 @@ function findSpelling(tokens: FieldTokens, postings: FieldPostings, phrase: Phra
   return { documents, frequencies };
 }
 
-/** Looks for the spellings of a phrase. */
-function findIn(tokens: FieldTokens, postings: FieldPostings, spellings: readonly Phrase[]): Found {
-  const found = spellings.map((phrase) => findSpelling(tokens, postings, phrase));
+/** Looks for the spellings of a phrase, as many as the limit allows. */
+function findIn(tokens: FieldTokens, postings: FieldPostings, spellings: readonly Phrase[], work: WorkLimit): Found {
+  const found: Found[] = [];
+  for (const phrase of spellings) {
+    if (found.length > 0 && !work.allowsMore) break;
+    found.push(findSpelling(tokens, postings, phrase, work));
+  }
   const [only] = found;
   if (only && found.length === 1) return only;
   const counts = new Map<number, number>();
@@ -159,10 +164,11 @@ export function phrasePostings(
   postings: readonly FieldPostings[],
   spellings: readonly Phrase[],
   boostOf: BoostOf,
+  work: WorkLimit,
 ): Posting[] {
   const found = fields.flatMap((tokens, field) => {
     const fieldPostings = postings[field];
-    return fieldPostings ? [{ ...findIn(tokens, fieldPostings, spellings), fieldPostings }] : [];
+    return fieldPostings ? [{ ...findIn(tokens, fieldPostings, spellings, work), fieldPostings }] : [];
   });
   const documentCount = (fields[0]?.starts.length ?? 1) - 1;
   const idf = inverseFrequency(

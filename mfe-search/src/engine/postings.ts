@@ -26,6 +26,19 @@ export interface FieldPostings {
   readonly lengthParts: Float64Array;
 }
 
+/** Where the posting of a term goes on from a document on; its end if it has no further ones. */
+export function firstDocument({ starts, documents }: FieldPostings, term: number, document: number): number {
+  let low = starts[term] ?? 0;
+  let high = starts[term + 1] ?? 0;
+  if (document === 0) return low;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] ?? 0) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 interface Counted {
   readonly starts: Uint32Array;
   readonly documents: CompactArray;

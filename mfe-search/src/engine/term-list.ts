@@ -120,18 +120,28 @@ export class TermList {
 
   /** All terms that a pattern matches, in which '*' stands for any letters or none, and '?' for one. */
   matching(pattern: string): number[] {
-    const letters = codesOf(pattern);
-    const first = pattern.search(/[*?]/);
-    const { from, to } = this.withPrefix(first === -1 ? pattern : pattern.slice(0, first));
-    if (first === pattern.length - 1 && pattern.endsWith('*'))
+    const codes = codesOf(pattern);
+    const letters = this.#letters;
+    const { from, to } = this.#ofPattern(pattern);
+    if (pattern.search(/[*?]/) === pattern.length - 1 && pattern.endsWith('*'))
       return Array.from({ length: to - from }, (_, index) => from + index);
     const found: number[] = [];
     for (let term = from; term < to; term += 1) {
-      if (matchesGlob(this.#letters.subarray(this.#starts[term] ?? 0, this.#starts[term + 1] ?? 0), letters)) {
-        found.push(term);
-      }
+      if (matchesGlob(letters, codes, this.#starts[term] ?? 0, this.#starts[term + 1] ?? 0)) found.push(term);
     }
     return found;
+  }
+
+  /** How many terms `matching` looks at. */
+  scannedCount(pattern: string): number {
+    const { from, to } = this.#ofPattern(pattern);
+    return to - from;
+  }
+
+  /** The terms that begin as a pattern does. */
+  #ofPattern(pattern: string): TermRange {
+    const first = pattern.search(/[*?]/);
+    return this.withPrefix(first === -1 ? pattern : pattern.slice(0, first));
   }
 
   /** The first term, from one on, whose order relative to the prefix passes. */

@@ -2,14 +2,15 @@ import lunr from 'lunr';
 import type { BibleRef } from '@manna/shared/contracts';
 import { BestList } from './best-list';
 import { clausesOf, type FilledClause, type SearchClause } from './clauses';
+import { documentWindows, type DocumentRange } from './document-windows';
 import { gapFills, type GapFill } from './gap-fills';
 import { conditionSource, type ConditionIndex } from './condition-source';
-import { matchDataOf, type QueryTerm, type Weights } from './match-data';
+import { costOf, matchDataOf, type QueryTerm, type Weights } from './match-data';
 import { Matches } from './matches';
 import { spellingsOf } from './phrases';
 import { buildPostings, SCORE_UNITS, type BoostOf } from './postings';
-import { nodePosting, type DocumentRange } from './query-nodes';
-import { TermFinder } from './term-finder';
+import { nodePosting } from './query-nodes';
+import { newLookup, TermFinder, type TermLookup } from './term-finder';
 import type { TermList } from './term-list';
 import type { TokenTable } from './token-table';
 import { WorkLimit } from './work-limit';
@@ -44,6 +45,8 @@ export interface TopOptions {
   readonly areAddedFound?: boolean;
   /** A phrase of the query with gaps: what fills them is wanted. */
   readonly gapPhrase?: readonly string[];
+  /** What the query may cost. By default as much as one collection may. */
+  readonly work?: WorkLimit;
   /** Whether the first of the listing are wanted instead of the best. Their scores are 0 then. False by default. */
   readonly isInOrder?: boolean;
 }
@@ -52,17 +55,19 @@ export interface TopOptions {
 export interface TopResults {
   readonly total: number;
   readonly results: readonly TokenResult[];
-  /** Whether the query was so dear that its end is ignored. */
+  /** Whether the query was so dear that a part of it is ignored, or that not all documents were looked through. */
   readonly isCut: boolean;
   /** What fills the gaps of `gapPhrase`, in the first field. */
   readonly fills: readonly GapFill[];
+  /** The results that are some of the documents, in any order. Only until the next query. */
+  readonly resultsAmong: (isWanted: (document: number) => boolean) => readonly TokenResult[];
 }
 
 /** What a query was scored by. */
 interface Scoring {
   readonly weights: Weights;
-  /** All terms and phrases of the query, by their texts. */
-  readonly known: ReadonlyMap<string, QueryTerm>;
+  /** All terms and phrases of the query. */
+  readonly lookup: TermLookup;
 }
 
 /** What a query with stop words looks for first, and what only its misspelt words and its stop words find. */
@@ -108,7 +113,8 @@ export class TokenIndex extends lunr.Index {
     this.#refOf = refOf;
     const postings = buildPostings(table.fields, table.terms.size, boostOf);
     this.#finder = new TermFinder(table, postings, boostOf);
-    this.#conditions = { table, postings, sectionOf, rangesOf };
+    const windows = documentWindows(table.lineStarts.length - 1, sectionOf);
+    this.#conditions = { table, postings, sectionOf, rangesOf, windows };
     this.#matches = new Matches(table.lineStarts.length - 1);
   }
 
@@ -122,7 +128,7 @@ export class TokenIndex extends lunr.Index {
 
   /** All results, best first. */
   override query(build: lunr.Index.QueryBuilder): TokenResult[] {
-    const scoring = this.#run(clausesOf(this.#fields, build));
+    const scoring = this.#run(clausesOf(this.#fields, build), new WorkLimit(Infinity));
     const results: TokenResult[] = [];
     this.#matches.forEach((document, score) => results.push(this.#result(document, score, scoring)));
     return results.sort((one, other) => other.score - one.score || one.document - other.document);
@@ -132,65 +138,81 @@ export class TokenIndex extends lunr.Index {
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    { accepts = () => true, added, areAddedFound = false, gapPhrase, isInOrder = false }: TopOptions = {},
+    {
+      accepts = () => true,
+      added,
+      areAddedFound = false,
+      gapPhrase,
+      isInOrder = false,
+      work = new WorkLimit(),
+    }: TopOptions = {},
   ): TopResults {
-    const work = new WorkLimit();
     const scoring = this.#run(clausesOf(this.#fields, build), work);
     if (added && areAddedFound) this.#matches.include(added.keys());
     const best = new BestList(limit);
-    const found = new Set<number>();
+    const isFound = gapPhrase && new Uint8Array(this.#table.lineStarts.length);
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
-      if (gapPhrase) found.add(document);
+      if (isFound) isFound[document] = 1;
       if (accepts(document)) best.offer(document, isInOrder ? 0 : score + (added?.get(document) ?? 0));
     });
+    const fills = gapPhrase && isFound ? this.#fillsOf(gapPhrase, isFound, scoring.lookup) : [];
     return {
       total,
       results: best.toSorted().map(({ document, score }) => this.#result(document, score, scoring)),
       isCut: work.isCut,
-      fills: gapPhrase ? this.#fillsOf(gapPhrase, found) : [],
+      fills,
+      resultsAmong: (isWanted) => {
+        const results: TokenResult[] = [];
+        this.#matches.forEach((document, score) => {
+          if (isWanted(document)) results.push(this.#result(document, score + (added?.get(document) ?? 0), scoring));
+        });
+        return results;
+      },
     };
   }
 
-  #fillsOf(gapPhrase: readonly string[], found: ReadonlySet<number>): readonly GapFill[] {
+  #fillsOf(gapPhrase: readonly string[], isFound: Uint8Array, lookup: TermLookup): readonly GapFill[] {
     const { terms, fields, partsOfCompound } = this.#table;
-    const phrase = this.#finder.readPhrase(gapPhrase);
+    const { postings, windows } = this.#conditions;
+    const phrase = this.#finder.readPhrase(gapPhrase, lookup);
     const [field] = fields;
-    const [postings] = this.#conditions.postings;
-    if (!phrase || !field || !postings) return [];
-    const spellings = spellingsOf(phrase, partsOfCompound);
-    return gapFills(
+    const [ofField] = postings;
+    if (!phrase || !field || !ofField) return [];
+    return gapFills({
       field,
-      postings,
-      spellings,
-      (document) => found.has(document),
-      (term) => terms.textOf(term),
-    );
+      postings: ofField,
+      spellings: spellingsOf(phrase, partsOfCompound),
+      windows,
+      work: lookup.work,
+      isResult: (document) => isFound[document] === 1,
+      textOf: (term) => terms.textOf(term),
+    });
   }
 
-  /** Fills #matches and returns what they were scored by. With a limit, the clauses after it is spent are left out. */
-  #run(clauses: readonly FilledClause[], work?: WorkLimit): Scoring {
+  /** Fills #matches and returns what they were scored by. The clauses after the limit is spent are left out. */
+  #run(clauses: readonly FilledClause[], work: WorkLimit): Scoring {
     const matches = this.#matches;
     matches.clear();
     const weights = this.#fields.map(() => new Map<QueryTerm, number>());
-    const known = new Map<string, QueryTerm>();
+    const lookup = newLookup(work);
     const loudness = new Map<QueryTerm, number>();
-    const expand = (clause: SearchClause) => {
-      const terms = this.#finder.expand(clause, known);
-      work?.spend(this.#finder.costOf(clause, terms));
-      return terms;
-    };
-    const source = conditionSource(this.#conditions, expand);
+    const expand = (clause: SearchClause) => this.#finder.expand(clause, lookup);
+    const source = conditionSource(this.#conditions, work, expand);
     for (const clause of clauses) {
-      if (work?.allowsMore === false) break;
+      if (!work.allowsMore) break;
       if (clause.node) {
-        const posting = nodePosting(clause.node, source);
-        if (clause.presence === lunr.Query.presence.PROHIBITED) matches.prohibit([posting]);
+        const isExcluding = clause.presence === lunr.Query.presence.PROHIBITED;
+        const posting = nodePosting(clause.node, source, isExcluding);
+        if (!posting) break;
+        if (isExcluding) matches.prohibit([posting]);
         else matches.require([posting]);
         continue;
       }
       const terms = expand(clause);
+      if (!terms) break;
+      work.spend(costOf(terms));
       const fields = clause.fields.map((name) => this.#fields.indexOf(name));
       const postings = () => terms.flatMap((term) => fields.flatMap((field) => term.postings[field] ?? []));
       if (clause.presence === lunr.Query.presence.PROHIBITED) {
@@ -219,7 +241,7 @@ export class TokenIndex extends lunr.Index {
     }
     // Like lunr, a query that only prohibits finds everything else.
     if (clauses.every(({ presence }) => presence === lunr.Query.presence.PROHIBITED)) matches.matchAll();
-    return { weights, known };
+    return { weights, lookup };
   }
 
   /** Adds the scores of some terms to #matches. */
@@ -234,7 +256,7 @@ export class TokenIndex extends lunr.Index {
   }
 
   /** A result whose ref and matchData are made when they are read. */
-  #result(document: number, score: number, { weights, known }: Scoring): TokenResult {
+  #result(document: number, score: number, { weights, lookup }: Scoring): TokenResult {
     const refOf = this.#refOf;
     const fields = this.#fields;
     return {
@@ -246,7 +268,7 @@ export class TokenIndex extends lunr.Index {
       get matchData() {
         return matchDataOf(document, weights, fields);
       },
-      clauseOf: (found) => known.get(found)?.clause,
+      clauseOf: (found) => lookup.known.get(found)?.clause,
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { BibleRef, BibleVerse } from '@manna/shared/contracts';
 import { books, endsOf, parseChapterOsisId, type StoredChapters } from '@manna/shared/domain';
-import type { DocumentRange } from './query-nodes';
+import type { DocumentRange } from './document-windows';
 
 /** Chapters in canonical order. */
 const orderOf = (book: number, chapter: number) => book * 1000 + chapter;
@@ -21,10 +21,22 @@ export function verseRanges(chapters: StoredChapters): (refs: readonly BibleRef[
     documentCount += verses;
   }
 
+  /** The first chapter that is not before another one. */
+  const firstFrom = (wanted: number): number => {
+    let low = 0;
+    let high = orders.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((orders[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
   /** The position of a verse; if the listing does not have it, that of the next one. */
   const positionOf = ({ book, chapter, verse }: BibleVerse): number => {
     const wanted = orderOf(numbers.get(book) ?? 0, chapter);
-    const at = orders.findIndex((order) => order >= wanted);
+    const at = firstFrom(wanted);
     const first = firsts[at] ?? documentCount;
     return orders[at] === wanted ? first + Math.min(verse - 1, chapters[at]?.[1] ?? 0) : first;
   };

@@ -23,7 +23,7 @@ export const searchPanelText = {
   failed: (names: string) => `Search data could not be loaded: ${names}. It is loaded again when you are back online.`,
   cut: 'This query is too long: its end was ignored.',
   cutPatterns: 'Only the first four words with * or ?, and uses of NEAR, can be searched for: the others were ignored.',
-  cutWork: 'Searching for all of this query would take too long: its end was ignored.',
+  cutWork: 'Searching for all of this query would take too long: a part of it was left out.',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   searchedIn: (within: string) => `Searches only in ${within}.`,

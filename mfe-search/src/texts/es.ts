@@ -98,7 +98,7 @@ export const es: readonly TranslationPair[] = [
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     cutPatterns:
       'Solo se buscan las cuatro primeras palabras con * o ? y usos de NEAR: los demás no se tuvieron en cuenta.',
-    cutWork: 'Buscar todo lo escrito tardaría demasiado: no se tuvo en cuenta el final.',
+    cutWork: 'Buscar todo lo escrito tardaría demasiado: una parte quedó fuera.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
     searchedIn: (within) => `Se busca solo en ${within}.`,

@@ -71,6 +71,7 @@ export class ClauseWriter {
   cutBy: CutReason | undefined;
   readonly #makeWordClauses: MakeWordClauses;
   readonly #seen = new Set<string>();
+  readonly #scopes = new Set<string>();
   #slowParts = 0;
 
   constructor(makeWordClauses: MakeWordClauses) {
@@ -89,10 +90,17 @@ export class ClauseWriter {
 
   /** Writes what joins words, or says where to search: brackets, OR, NEAR or a scope. */
   writeCondition(tree: QueryTree): void {
+    if (tree.kind === 'scope') {
+      // To limit the search in the same way again changes nothing.
+      const key = `${tree.operator}${tree.text}`;
+      if (this.#scopes.has(key)) return;
+      this.#scopes.add(key);
+    }
     const isExcluded = 'operator' in tree && tree.operator === '-';
     const makeOperand = (operand: Operand, isNot: boolean) => this.#condition(operand, isNot || isExcluded);
     const node = conditionOf(tree, makeOperand, () => this.#isSlowCounted());
-    if (node) this.clauses.push({ term: NEVER, boost: 1, presence: isExcluded ? PROHIBITED : REQUIRED, node });
+    if (!node) return;
+    this.clauses.push({ term: NEVER, boost: 1, presence: isExcluded ? PROHIBITED : REQUIRED, node });
   }
 
   #parts(operand: Exclude<Operand, ScopeToken>, presence: lunr.Query.presence, isLast: boolean): Keyed[] {

@@ -59,17 +59,29 @@ export function openHebrewWords(text: string): HebrewWords {
   });
   const lines = readLines(listing);
   const [postings] = buildPostings([numbersOf(lines, words)], lemmas.length + 1, () => 1);
+  /** All words that any verse has, as terms, and for each number the first of them that has it or a higher one. */
+  const allTerms = () => {
+    const terms: MadeTerm[] = [];
+    const starts = new Uint32Array(lemmas.length + 1);
+    for (let number = 1; postings && number <= lemmas.length; number += 1) {
+      starts[number] = terms.length;
+      const posting = {
+        documents: postings.documents,
+        scores: postings.scores,
+        from: postings.starts[number] ?? 0,
+        to: postings.starts[number + 1] ?? 0,
+      };
+      if (posting.from < posting.to) terms.push({ text: `H${number}`, posting });
+    }
+    return { terms, starts };
+  };
+  let known: ReturnType<typeof allTerms> | undefined;
   return {
     documentCount: listing.documentCount,
     termsOf({ language, first, last }) {
-      const terms: MadeTerm[] = [];
-      if (language !== 'Hebrew' || !postings) return terms;
-      for (let number = first; number <= Math.min(last, lemmas.length); number += 1) {
-        const { starts, documents, scores } = postings;
-        const posting = { documents, scores, from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
-        if (posting.from < posting.to) terms.push({ text: `H${number}`, posting });
-      }
-      return terms;
+      if (language !== 'Hebrew') return [];
+      known ??= allTerms();
+      return known.terms.slice(known.starts[first] ?? known.terms.length, known.starts[last + 1] ?? known.terms.length);
     },
     nameOf: (term) => `${lemmas[Number(term.slice(1)) - 1] ?? ''} (${term})`,
     wordsOf: (document) => positionsOf(lines[document] ?? '').flatMap((position) => words[position] ?? []),

@@ -1,19 +1,20 @@
 import type { Collection } from '../collection';
 import type { ListingSource } from '../worker/listing-source';
 import type { OtherTranslation, SearchQuery } from '../worker/protocol';
-import { searchTranslations, type FoundVerses } from './search-translations';
+import { searchTranslations, type SearchTranslation } from './search-translations';
 import { TranslationShelf } from './translation-shelf';
 import { VerseKeys } from './verse-keys';
-
-/** Searches a collection for a request. `isWanted` is asked once for each document that matches. */
-type SearchOne = (collection: Collection, request: SearchQuery, isWanted: (document: number) => boolean) => FoundVerses;
 
 /** The search of every translation of the release. It loads nothing until the first is wanted. */
 export interface EveryTranslation {
   /** The translations beside that of `bible`, and whether they are loaded. */
   readonly others: (bible: Collection) => OtherTranslation[];
   /** Searches those that are loaded. */
-  readonly search: (bible: Collection, request: SearchQuery, one: SearchOne) => ReturnType<typeof searchTranslations>;
+  readonly search: (
+    bible: Collection,
+    request: SearchQuery,
+    one: SearchTranslation,
+  ) => ReturnType<typeof searchTranslations>;
   /** Loads one translation after the other while `isNewest`, and calls `onLoaded` after each. */
   readonly load: (bible: Collection, isNewest: () => boolean, onLoaded: () => void) => Promise<void>;
   /** Lets those that failed be loaded again. */
@@ -31,10 +32,7 @@ export function everyTranslation(source: ListingSource, onFault: (message: strin
       const [own, ...others] = translations;
       const opened = [...(own ? [{ translation: own, collection: bible }] : []), ...shelf.opened(others)];
       const focus = request.focus?.collection === 'bible' ? request.focus : { limit: request.limit, group: undefined };
-      const { order, ...byScore } = request;
-      return searchTranslations(opened, keys, focus, (collection, accepts, wantsScores) =>
-        one(collection, wantsScores ? byScore : { ...byScore, ...(order && { order }) }, accepts),
-      );
+      return searchTranslations(opened, keys, focus, one);
     },
     async load({ translations }, isNewest, onLoaded) {
       for (const translation of translations.slice(1)) {

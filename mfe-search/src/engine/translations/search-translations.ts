@@ -3,6 +3,7 @@ import type { Collection } from '../collection';
 import type { SearchResult } from '../worker/protocol';
 import { mergeVerses } from './merge-verses';
 import type { VerseKeys } from './verse-keys';
+import { MOST_WORK, WorkLimit } from '../work-limit';
 
 /** A translation that is ready to be searched. */
 export interface OpenTranslation {
@@ -12,17 +13,22 @@ export interface OpenTranslation {
 
 /** What a search found in one translation. */
 export interface FoundVerses {
-  readonly results: readonly SearchResult[];
+  /** The best. */
+  readonly top: readonly Pick<SearchResult, 'document' | 'score'>[];
   readonly isCut: boolean;
+  /** The results of some verses that were found, until the translation is searched again. */
+  readonly resultsAmong: (isWanted: (document: number) => boolean) => readonly SearchResult[];
 }
 
 /** Searches one translation. `accepts` is asked once for each verse that matches; one for which it is false is no result. */
 export type SearchTranslation = (
   collection: Collection,
   accepts: (document: number) => boolean,
-  /** Whether the best are wanted, whatever the order of the search is. */
-  wantsScores: boolean,
+  work: WorkLimit,
 ) => FoundVerses;
+
+/** What a search may cost in all translations together: 16 ms on a desktop. */
+const MOST_WORK_OF_ALL = 2 * MOST_WORK;
 
 /** The words that are marked in a verse, whatever their case. */
 const markedWords = ({ fields }: SearchResult): ReadonlySet<string> =>
@@ -60,6 +66,8 @@ export interface MergedSearch {
 
 /**
  * Searches translations, the site's own first, as if they were one: a verse is found if one of them has it, and counted once.
+ * The site's own may cost as much as alone. Each other one may cost as much as each of those that follow it; what it does not need is
+ * left to them.
  */
 export function searchTranslations(
   opened: readonly OpenTranslation[],
@@ -67,37 +75,45 @@ export function searchTranslations(
   { limit, group }: MergedSearch,
   search: SearchTranslation,
 ) {
-  const seen = new Set<number>();
   const groups: Record<string, number> = {};
-  let isCut = false;
-  const lists = opened.map(({ collection }) => {
-    const keyOf = keys.of(collection);
-    const found = search(
-      collection,
-      (document) => {
-        const key = keyOf[document] ?? -1;
-        const book = collection.groupOf(document);
-        if (!seen.has(key)) groups[book] = (groups[book] ?? 0) + 1;
-        seen.add(key);
-        return group === undefined || group === book;
-      },
-      false,
-    );
-    isCut ||= found.isCut;
-    return found.results.map(({ document, score }) => ({ key: keyOf[document] ?? -1, score }));
+  const keysOf = opened.map(({ collection }) => keys.of(collection));
+  const isSeen = new Uint8Array(keys.end);
+  let total = 0;
+  let left = MOST_WORK_OF_ALL;
+  const found = opened.map(({ collection }, index) => {
+    const keyOf = keysOf[index] ?? new Int32Array();
+    const share = index === 0 ? MOST_WORK : Math.max(left, 0) / (opened.length - index);
+    const most = Math.min(MOST_WORK, share);
+    const work = new WorkLimit(most);
+    const accepts = (document: number) => {
+      const key = keyOf[document] ?? 0;
+      const book = collection.groupOf(document);
+      if (isSeen[key] === 0) {
+        isSeen[key] = 1;
+        total += 1;
+        groups[book] = (groups[book] ?? 0) + 1;
+      }
+      return group === undefined || group === book;
+    };
+    const verses = search(collection, accepts, work);
+    left -= most - work.left;
+    return verses;
   });
+  const lists = found.map(({ top }, index) =>
+    top.map(({ document, score }) => ({ key: keysOf[index]?.[document] ?? 0, score })),
+  );
   const merged = mergeVerses(lists, limit);
   const wanted = new Map<number, FoundIn[]>(merged.map(({ key }) => [key, []]));
-  for (const { translation, collection } of opened) {
-    const keyOf = keys.of(collection);
-    const { results } = search(collection, (document) => wanted.has(keyOf[document] ?? -1), true);
+  opened.forEach(({ translation }, index) => {
+    const keyOf = keysOf[index] ?? new Int32Array();
+    const results = found[index]?.resultsAmong((document) => wanted.has(keyOf[document] ?? 0)) ?? [];
     for (const result of results)
-      wanted.get(keyOf[result.document] ?? -1)?.push({ translation, result, words: markedWords(result) });
-  }
+      wanted.get(keyOf[result.document] ?? 0)?.push({ translation, result, words: markedWords(result) });
+  });
   return {
-    total: seen.size,
+    total,
     groups,
     results: merged.flatMap(({ key }) => bestWording(wanted.get(key) ?? []) ?? []),
-    isCut,
+    isCut: found.some(({ isCut }) => isCut),
   };
 }

@@ -22,6 +22,11 @@ export class VerseKeys {
     return keys;
   }
 
+  /** Above all numbers that were given so far. */
+  get end(): number {
+    return this.#chapters.size * VERSES;
+  }
+
   #keyOf(ref: string): number {
     const end = ref.lastIndexOf('.');
     const chapter = ref.slice(0, end);
