@@ -14,7 +14,10 @@ interface RevealedPage {
 }
 
 /** Lets a page be shown before React shows it, and hides it again if React shows another one instead. */
-export function useRevealed({ lead, ahead }: TurnState, pages: RefObject<HTMLElement | null>): RevealedPage {
+export function useRevealed(
+  { slot, ahead }: Pick<TurnState, 'slot' | 'ahead'>,
+  pages: RefObject<HTMLElement | null>,
+): RevealedPage {
   const shown = useRef<{ page: PageAhead; reveal: Reveal }>(undefined);
   const revealed = useMemo<RevealedPage>(
     () => ({
@@ -34,10 +37,11 @@ export function useRevealed({ lead, ahead }: TurnState, pages: RefObject<HTMLEle
   useLayoutEffect(() => {
     if (!shown.current) return;
     const { page, reveal } = shown.current;
-    if (page === lead) {
+    // The router may have arrived before this page says that it was followed: then there is no lead.
+    if (page.slot === slot) {
       reveal.end();
       shown.current = undefined;
     } else if (page !== ahead) revealed.hide();
-  }, [lead, ahead, revealed]);
+  }, [slot, ahead, revealed]);
   return revealed;
 }
