@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionService } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
 import { originOf } from '../pages/page-url';
-import { prepareResponse, sendResponse, SHARED_CACHE } from '../responses/response';
+import { NO_STORE, prepareResponse, sendResponse, SHARED_CACHE } from '../responses/response';
 import type { Produced, ResponseCache } from '../responses/response-cache';
 import { sendNotFound } from '../static/static-routes';
 import type { Database } from '../storage/storage';
@@ -21,6 +21,8 @@ interface FeedOptions {
 
 /** The last segment of a feed's path, and what is in it: 'insights.rss'. */
 const filePattern = new RegExp(`^([a-z][a-z0-9-]{0,39})\\.(${feedFormats.join('|')})$`);
+
+const missing: Produced = { cacheable: false, response: prepareResponse(404, { 'cache-control': NO_STORE }, '') };
 
 function readFile(file: string): { name: string; format: FeedFormat } | undefined {
   const [, name, format] = filePattern.exec(file) ?? [];
@@ -42,29 +44,26 @@ export function feedRoutes(app: FastifyInstance, { site, db, content, compositio
     if (!feed) return sendNotFound(reply);
     const { collection, label, page } = feed;
     const release = content.current();
-    const name =
-      category === undefined || release === undefined
-        ? undefined
-        : await categoryName(db, release, { collection, category });
-    if (category !== undefined && name === undefined) return sendNotFound(reply);
     const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });
     const produce = async (): Promise<Produced> => {
+      const name = category && release && (await categoryName(db, release, { collection, category }));
+      if (category !== undefined && !name) return missing;
       const entries = release === undefined ? [] : await publishedEntries(db, release, { collection, category });
       const head = {
         id,
         label,
         page: category === undefined ? page.path : `${page.path}/${category}`,
-        category: category === undefined ? undefined : { slug: category, name: name ?? category },
+        category: category && name ? { slug: category, name } : undefined,
       };
       const headers = { 'content-type': `${feedTypes[format]}; charset=utf-8`, 'cache-control': SHARED_CACHE };
       return {
         cacheable: true,
-        response: prepareResponse(200, headers, feedText(format, head, entries, site, origin)),
+        response: prepareResponse(200, headers, await feedText(format, head, entries, site, origin)),
       };
     };
     const key = `feed ${generation} ${release ?? ''} ${origin} ${id} ${category ?? ''} ${format}`;
     const { response } = await cache.get(key, produce);
-    return sendResponse(request, reply, response);
+    return response.status === 404 ? sendNotFound(reply) : sendResponse(request, reply, response);
   };
 
   app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {

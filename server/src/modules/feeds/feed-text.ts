@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { escapeHtml, feedPath, type FeedFormat } from '@manna/shared/domain';
-import { Feed } from 'feed';
 import type { FeedEntry } from './feed-repository';
 
 export interface FeedHead {
@@ -14,13 +13,15 @@ export interface FeedHead {
 }
 
 /** A feed as text. `origin` is the site's URL without a trailing slash. */
-export function feedText(
+export async function feedText(
   format: FeedFormat,
   { id, label, page, category }: FeedHead,
   entries: readonly FeedEntry[],
   { productName }: Pick<SiteConfig, 'productName'>,
   origin: string,
-): string {
+): Promise<string> {
+  // Loaded with the first feed, because a start does not need it.
+  const { Feed } = await import('feed');
   const what = category ? `${label}: ${category.name}` : label;
   const address = (one: FeedFormat) => `${origin}${feedPath(id, one, category?.slug)}`;
   const latest = entries[0]?.published;
