@@ -1,5 +1,11 @@
 import { definePillar } from '@manna/shared/contracts';
 
+/** Words of the dictionary are entries, too. */
+const loadEntryPreview = () =>
+  import(/* webpackChunkName: "linkPreviews-entries" */ './features/link-preview/entry-preview').then(
+    (preview) => preview.EntryPreview,
+  );
+
 export default definePillar({
   routes: {
     encyclopedia: () =>
@@ -26,14 +32,8 @@ export default definePillar({
         ),
     },
     linkPreviews: {
-      entries: () =>
-        import(/* webpackChunkName: "linkPreviews-entries" */ './features/link-preview/entry-preview').then(
-          (preview) => preview.EntryPreview,
-        ),
-      words: () =>
-        import(/* webpackChunkName: "linkPreviews-entries" */ './features/link-preview/entry-preview').then(
-          (preview) => preview.EntryPreview,
-        ),
+      entries: loadEntryPreview,
+      words: loadEntryPreview,
     },
     homeCards: {
       'entry-of-the-day': () =>
