@@ -107,7 +107,7 @@ export async function startGateway({
     closers.push(() => content.close());
     const files = new ContentFiles(distDir, content, log);
     const readable = [distDir, cacheFolder(dataDir)];
-    const search = new SearchService({ program: assets.searcher, readable, composition, files, log });
+    const search = new SearchService({ program: assets.searcher, readable, site, composition, files, log });
     closers.push(() => search.close());
     const graphql = await openGraphql({
       schemaFiles: assets.schema,

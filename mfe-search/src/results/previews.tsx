@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { ListingName } from '@manna/shared/domain';
 import type { OwnBeside } from '../own/use-own-beside';
 import { searchAddress, type SearchAddress } from '../search/search-address';
 import type { SearchView } from '../search/use-search';
@@ -11,6 +11,8 @@ const SteadyPillarResults = memo(PillarResults);
 interface PreviewsProps {
   /** The search without its filters. Keep the same object while it does not change. */
   everywhere: SearchAddress;
+  /** What is searched, in the order of the results. */
+  collections: SearchView['collections'];
   found: SearchView['found'];
   /** Pages of the reader that are no results, for the first part that has any. Keep the same object while it does not change. */
   own: OwnBeside | undefined;
@@ -22,10 +24,10 @@ interface PreviewsProps {
  * The best results of each part of the site. The first part is rendered at once and the others after it has been painted,
  * because on a phone only the first is in the window.
  */
-export function Previews({ everywhere, found, own, onViewAll, onOpen }: PreviewsProps) {
+export function Previews({ everywhere, collections, found, own, onViewAll, onOpen }: PreviewsProps) {
   const foundBelow = useDeferredValue(found);
-  const first = listingNames.find((name) => (found[name]?.total ?? 0) > 0);
-  return listingNames.map((name) => {
+  const first = collections.find((name) => (found[name]?.total ?? 0) > 0);
+  return collections.map((name) => {
     const results = name === first ? found[name] : foundBelow[name];
     return (
       results && (

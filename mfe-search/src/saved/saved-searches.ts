@@ -1,4 +1,4 @@
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import { isListingName, type ListingName } from '@manna/shared/domain';
 import { defineUserState, useUserState } from '@manna/shared/runtime';
 import { formatPill, parsePill } from '../pills/filter-pill';
 import { searchAddress, type SearchAddress } from '../search/search-address';
@@ -18,8 +18,6 @@ const LONGEST = 1_000;
 
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 
-const isListing = (value: unknown): value is ListingName => listingNames.some((name) => name === value);
-
 function isSavedSearch(value: unknown): value is SavedSearch {
   const { query, filters, pillar, categories, order, translations } = (value ?? {}) as Readonly<
     Record<string, unknown>
@@ -27,8 +25,8 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   const hasCategories =
     typeof categories === 'object' &&
     categories !== null &&
-    Object.entries(categories).every(([name, category]) => isListing(name) && isShort(category));
-  const hasPillar = pillar === undefined || isListing(pillar);
+    Object.entries(categories).every(([name, category]) => isListingName(name) && isShort(category));
+  const hasPillar = pillar === undefined || isListingName(pillar);
   const hasOrder = order === undefined || order === 'canonical';
   const hasTranslations = translations === undefined || translations === 'all';
   const hasFilters = Array.isArray(filters) && filters.every(isShort);

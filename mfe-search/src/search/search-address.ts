@@ -1,4 +1,4 @@
-import { listingNames, searchPaths, type ListingName } from '@manna/shared/domain';
+import { isListingName, searchPaths, type ListingName } from '@manna/shared/domain';
 import { formatFilters, isSamePill, parseFilters, type FilterPill } from '../pills/filter-pill';
 
 /** What is searched and what of it is shown. Each has an address, so every query is a link. */
@@ -27,15 +27,13 @@ export const MOST_PAGES = 20;
 /** Whether there is anything to search for. Pills without words find everything that they allow. */
 export const hasSearch = ({ words, pills = [] }: SearchAddress): boolean => words.trim() !== '' || pills.length > 0;
 
-const isListing = (name: string | null): name is ListingName => listingNames.some((each) => each === name);
-
 /** Reads the query of an address. What is not valid is left out. */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const words = query.get('search') ?? '';
   const pillar = query.get('pillar');
   const { pills, category, hasTags } = parseFilters(query.get('filters'));
   const everywhere = { words, ...(pills.length > 0 && { pills }), ...(hasTags && { hasTags }) };
-  if (!isListing(pillar)) return everywhere;
+  if (!isListingName(pillar)) return everywhere;
   const isInOrder = pillar === 'bible' && query.get('order') === 'canonical';
   const page = Number(/^\d{1,2}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   const isLater = page > 1 && page <= MOST_PAGES;
@@ -76,6 +74,13 @@ export function searchAddress({
     ...(page === undefined ? [] : [`page=${page}`]),
   ].join('&');
   return query === '' ? searchPaths.search : `${searchPaths.search}?${query}`;
+}
+
+/** The same search in all parts of the site, if it is limited to one that the site does not have or does not search. */
+export function withinCollections(address: SearchAddress, collections: readonly ListingName[]): SearchAddress {
+  const { words, pills, pillar, hasTags } = address;
+  if (pillar === undefined || collections.includes(pillar)) return address;
+  return { words, ...(pills && { pills }), ...(hasTags && { hasTags }) };
 }
 
 /** The same search without some pills. */

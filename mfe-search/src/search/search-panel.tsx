@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { listingNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
@@ -15,7 +14,7 @@ import { cutNote } from './cut-note';
 import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
 import { ScopeNote } from './scope-note';
-import { hasSearch, withoutPills, withPillToggled, type SearchAddress } from './search-address';
+import { hasSearch, withinCollections, withoutPills, withPillToggled, type SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
 import { SearchHelp } from './search-help';
 import { searchPanelText } from './search-panel-text';
@@ -64,7 +63,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
   const onOpen = useCallback(() => remember(words), [remember, words]);
   const onTogglePill = useCallback((pill: FilterPill) => onChange(withPillToggled(address, pill)), [address, onChange]);
   const pillsOfRows = useMemo(() => ({ pills, toggle: onTogglePill }), [pills, onTogglePill]);
-  const isCut = listingNames.some((name) => view.found[name]?.isCut === true);
+  const isCut = Object.values(view.found).some((results) => results.isCut);
 
   return (
     <div ref={panel} className={styles.panel} data-searched={hasSearch(address)}>
@@ -81,7 +80,11 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
       {!hasSearch(address) && (
         <>
           <ScopeNote address={address} onClear={() => onChange({ words })} />
-          <SavedSearchList saved={saved} onOpen={onChange} onRemove={toggleSaved} />
+          <SavedSearchList
+            saved={saved}
+            onOpen={(found) => onChange(withinCollections(found, view.collections))}
+            onRemove={toggleSaved}
+          />
           <RecentSearchList recent={recent} onChoose={(chosen) => onChange({ words: chosen })} onClear={clear} />
         </>
       )}

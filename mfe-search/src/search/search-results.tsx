@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, type RefObject } from 'react';
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
 import { ownMarkText } from '../own/own-mark-text';
@@ -68,9 +68,9 @@ export function SearchResults(props: SearchResultsProps) {
     [everywhere, onChange],
   );
   const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
-  const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
+  const total = view.collections.reduce((sum, name) => sum + totalOf(name), 0);
   const isDone = view.loading.size === 0 && !isLoading;
-  const hasAll = listingNames.every((name) => view.found[name]);
+  const hasAll = view.collections.every((name) => view.found[name]);
   const chosen = pillar && view.found[pillar];
   const own = useOwnBeside(address, view);
   useAnnouncement(view, total, own?.pages.length ?? 0, isDone);
@@ -84,7 +84,9 @@ export function SearchResults(props: SearchResultsProps) {
       ...(name === 'bible' && translations && { translations }),
     });
   const tools = <LazyTranslations address={address} words={view.words} found={view.found.bible} onChange={onChange} />;
-  const counts = filterOrder.map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
+  const counts = filterOrder
+    .filter((name) => view.collections.includes(name))
+    .map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
 
   return (
     <div aria-busy={!isDone}>
@@ -117,7 +119,14 @@ export function SearchResults(props: SearchResultsProps) {
       />
       {pillar === undefined && tools}
       {pillar === undefined && (
-        <Previews everywhere={everywhere} found={view.found} own={own} onViewAll={onViewAll} onOpen={onOpen} />
+        <Previews
+          everywhere={everywhere}
+          collections={view.collections}
+          found={view.found}
+          own={own}
+          onViewAll={onViewAll}
+          onOpen={onOpen}
+        />
       )}
       {pillar !== undefined && chosen && (
         <OnePillar

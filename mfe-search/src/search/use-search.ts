@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListingName } from '@manna/shared/domain';
 import { reportFailure } from '@manna/shared/runtime';
 import type { SearchScope } from '../engine/scope';
 import type { CollectionResults } from '../engine/worker/protocol';
 import type { AskedSearch } from '../engine/worker/search-client';
 import { hasSearch, type SearchAddress } from './search-address';
 import { onCollectionState, openSearch } from './search-service';
+import { useSearchedCollections } from './searched-collections';
 
 /** Waits before a search, in milliseconds: for the reader to stop typing; after another filter; when the page has just opened. */
 const QUERY_MS = 300;
@@ -23,6 +24,8 @@ export const previewCaps: Readonly<Record<ListingName, number>> = {
 const LONGEST_PREVIEW = Math.max(...Object.values(previewCaps));
 
 export interface SearchView {
+  /** What is searched, in the order of the results. */
+  readonly collections: readonly ListingName[];
   /** The words that the results are for; empty before the first, and of pills without words. */
   readonly words: string;
   /** The results of each collection that has answered. Those of the words before stay until then. */
@@ -35,19 +38,22 @@ export interface SearchView {
 }
 
 const none: ReadonlySet<ListingName> = new Set();
-const all: ReadonlySet<ListingName> = new Set(listingNames);
-const empty: SearchView = { words: '', found: {}, loading: none, suggestion: undefined, failed: none };
+/** What a search has found, without what is searched. */
+type Found = Omit<SearchView, 'collections'>;
+
+const empty: Found = { words: '', found: {}, loading: none, suggestion: undefined, failed: none };
 
 const without = (names: ReadonlySet<ListingName>, name: ListingName): ReadonlySet<ListingName> =>
   new Set([...names].filter((each) => each !== name));
 
-const withState = (view: SearchView, collection: ListingName, hasFailed: boolean): SearchView => {
+const withState = (view: Found, collection: ListingName, hasFailed: boolean): Found => {
   if (view.failed.has(collection) === hasFailed) return view;
   return { ...view, failed: hasFailed ? new Set([...view.failed, collection]) : without(view.failed, collection) };
 };
 
 /** Whether a search has begun: there are results, or they are being looked for. */
-export const isBegun = ({ found, loading }: SearchView): boolean => loading.size > 0 || Object.keys(found).length > 0;
+export const isBegun = ({ found, loading }: Pick<SearchView, 'found' | 'loading'>): boolean =>
+  loading.size > 0 || Object.keys(found).length > 0;
 
 /** What the server has found for a page, which the browser shows until it has searched itself. */
 export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
@@ -85,7 +91,8 @@ export function useSearch(
 ): SearchView {
   const { words, pillar, category, order, translations } = address;
   const isSearched = hasSearch(address);
-  const [view, setView] = useState<SearchView>({ ...empty, ...before });
+  const collections = useSearchedCollections();
+  const [view, setView] = useState<Found>({ ...empty, ...before });
   // Whoever clears the words and types others does not want to see the former results again.
   if (!isSearched && isBegun(view)) setView({ ...empty, failed: view.failed });
   /** How often the search was begun again because the network is back. */
@@ -106,7 +113,7 @@ export function useSearch(
     const tryAgain = () => setTries((before) => before + 1);
     const run = async () => {
       searched.current = query;
-      setView((now) => ({ ...now, words: query, loading: all, suggestion: undefined }));
+      setView((now) => ({ ...now, words: query, loading: new Set(collections), suggestion: undefined }));
       const client = await openSearch();
       if (!isNewest) return;
       const looked = { words, ...(pillar && { pillar }), ...(category !== undefined && { category }) };
@@ -124,7 +131,7 @@ export function useSearch(
           loading: without(now.loading, collection),
         }));
       };
-      client.search(asked, onResults, (suggestion) => {
+      client.search({ ...asked, collections }, onResults, (suggestion) => {
         if (isNewest) setView((now) => ({ ...now, suggestion }));
       });
     };
@@ -133,7 +140,7 @@ export function useSearch(
       run().catch((error: unknown) => {
         reportFailure(error, 'search');
         if (!isNewest) return;
-        setView({ ...empty, words: query, failed: all });
+        setView({ ...empty, words: query, failed: new Set(collections) });
         addEventListener('online', tryAgain);
       });
     }, wait);
@@ -142,7 +149,7 @@ export function useSearch(
       clearTimeout(timer);
       removeEventListener('online', tryAgain);
     };
-  }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting, tries]);
+  }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting, tries, collections]);
 
-  return view;
+  return useMemo(() => ({ ...view, collections }), [view, collections]);
 }

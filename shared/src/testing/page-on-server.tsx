@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { DataClient, LoaderArgs, RouteModule } from '../contracts';
+import type { DataClient, LoaderArgs, ResolvedComposition, RouteModule } from '../contracts';
 import {
   CompositionContext,
   createAppStore,
@@ -12,8 +12,16 @@ import {
 } from '../runtime';
 import { siteWith } from './render-with-app';
 
-/** What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document. */
-export async function pageOnServer(route: RouteModule, at: string, data: DataClient) {
+/**
+ * What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document. The pillars
+ * whose extensions fill slots are none by default.
+ */
+export async function pageOnServer(
+  route: RouteModule,
+  at: string,
+  data: DataClient,
+  composition: Pick<ResolvedComposition, 'pillars' | 'slots'> = { pillars: [], slots: {} },
+) {
   const url = new URL(at, 'https://site.example');
   const texts = new Texts();
   const text = texts.of;
@@ -25,7 +33,7 @@ export async function pageOnServer(route: RouteModule, at: string, data: DataCli
   const html = renderToString(
     <StoreProvider store={createAppStore()}>
       <SiteContext value={site}>
-        <CompositionContext value={{ pillars: [], slots: {} }}>
+        <CompositionContext value={composition}>
           <TextsContext value={texts}>
             <DataContext value={data}>
               <RouterProvider router={router} />

@@ -14,6 +14,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     /** Rises with each query: a newer query cancels the older ones. */
     id: idSchema,
     query: z.string(),
+    /** What is searched, in this order; all that a release may have by default. */
+    collections: z.optional(z.readonly(z.array(collectionSchema))),
     /** How many results of each collection. */
     limit: z.int(),
     /** Another limit for the collection that the reader looks at, and whether only results of one group are wanted. */

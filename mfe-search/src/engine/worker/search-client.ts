@@ -33,7 +33,7 @@ export type AskedSearch = Omit<SearchQuery, 'kind' | 'id'>;
 export type OnSuggestion = (query: string) => void;
 
 /**
- * Called with the results of each collection when it has them, in the order of listingNames. Those of the Bible come again when
+ * Called with the results of each collection when it has them, in the order in which they are searched. Those of the Bible come again when
  * another translation is loaded.
  */
 export type OnResults = (results: CollectionResults) => void;
@@ -50,6 +50,8 @@ export interface SearchClient {
 }
 
 const MAX_RESTARTS = 1;
+
+const collectionsOf = ({ collections = listingNames }: SearchQuery): Set<ListingName> => new Set(collections);
 
 interface Running {
   readonly request: SearchQuery;
@@ -104,7 +106,7 @@ export function searchClient({
 
   function giveUp(): void {
     isDead = true;
-    for (const collection of listingNames) onState?.(collection, 'error');
+    for (const collection of last ? collectionsOf(last.request) : listingNames) onState?.(collection, 'error');
     finishEmpty();
   }
 
@@ -177,9 +179,9 @@ export function searchClient({
   return {
     search: (asked, onResults, onSuggestion) => {
       lastId += 1;
-      const request = { kind: 'search', id: lastId, ...asked } as const;
+      const request: SearchQuery = { kind: 'search', id: lastId, ...asked };
       last = { request, onResults, onSuggestion };
-      running = { ...last, missing: new Set(listingNames) };
+      running = { ...last, missing: collectionsOf(request) };
       if (isDead) finishEmpty();
       else postSearch(request);
     },
@@ -191,7 +193,7 @@ export function searchClient({
       isDead = false;
       restarts = 0;
       if (!last) return;
-      running = { ...last, missing: new Set(listingNames) };
+      running = { ...last, missing: collectionsOf(last.request) };
       postSearch(last.request);
     },
     close: () => {

@@ -104,8 +104,8 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
 
   /** Posts a suggestion, if there is one. It needs the words of all collections. */
-  async function suggest({ id, query }: SearchQuery): Promise<void> {
-    const opened = await Promise.all(listingNames.map((name) => shelf.open(name)));
+  async function suggest({ id, query, collections = listingNames }: SearchQuery): Promise<void> {
+    const opened = await Promise.all(collections.map((name) => shelf.open(name)));
     if (latest?.id !== id) return;
     const suggestion = suggestionFor(
       query,
@@ -120,7 +120,7 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
     // Its listing is downloaded while the Bible is searched.
     const related = relations.find(query);
     // Before the results, so that it does not move them; the first search must wait for the collections.
-    const isReady = listingNames.every(isOpened);
+    const isReady = (request.collections ?? listingNames).every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: FoundResults | undefined;
@@ -158,6 +158,6 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
       return;
     }
     latest = request;
-    void search(request, listingNames);
+    void search(request, request.collections ?? listingNames);
   });
 }

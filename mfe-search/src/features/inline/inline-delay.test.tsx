@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderWithApp } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { InlineSearch } from './inline-search';
 
 /** The form of the shell with its field. */
@@ -26,7 +27,7 @@ test('words below the field in the header are searched once, when the reader has
   });
   const posted = searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] } });
   jest.useFakeTimers();
-  renderWithApp(<Header />);
+  renderWithApp(<Header />, { composition: searchedComposition() });
   for (const words of ['b', 'be', 'beginning']) {
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } });
     await pass(299);

@@ -1,4 +1,4 @@
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { ListingName } from '@manna/shared/domain';
 import type { SearchResult } from '../../engine/worker/protocol';
 import type { SearchView } from '../../search/use-search';
 
@@ -26,11 +26,11 @@ export interface InlineGroup {
  * @param suggested Ids of results that are among the suggestions already.
  */
 export function inlineGroups(
-  found: SearchView['found'],
+  { collections, found }: Pick<SearchView, 'collections' | 'found'>,
   suggested: ReadonlySet<string>,
   isPhone: boolean,
 ): readonly InlineGroup[] {
-  return listingNames.flatMap((name) => {
+  return collections.flatMap((name) => {
     const { total = 0, results = [] } = found[name] ?? {};
     const others = results.filter(({ id }) => !suggested.has(id));
     const rest = total - (results.length - others.length);

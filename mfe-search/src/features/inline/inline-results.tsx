@@ -39,7 +39,7 @@ export function InlineResults({ words, view, recent, onOpen, onSearch, onViewAll
   const isComplete = view.words !== '' && loading.size === 0;
   const suggestions = suggest(typed, { recent, found, isComplete, names });
   const suggested = new Set(suggestions.map(keyOf));
-  const groups = inlineGroups(found, suggested, isPhone);
+  const groups = inlineGroups(view, suggested, isPhone);
   const hasFound = Object.values(found).some(({ total }) => total > 0);
   return (
     <div aria-busy={isSearching}>

@@ -6,6 +6,7 @@ import { giveBack, readHandedOver } from '../../search/hand-over';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { es } from '../../texts/es';
+import { searchedComposition } from '../../testing/searched-composition';
 import { InlineSearch } from './inline-search';
 
 const openModal = jest.fn();
@@ -32,7 +33,7 @@ const show = (app?: Parameters<typeof renderWithApp>[1]) =>
       <Header />
       <a href="#elsewhere">Elsewhere</a>
     </main>,
-    app,
+    { composition: searchedComposition(), ...app },
   );
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 const rowsOf = (name: string) =>
@@ -148,7 +149,7 @@ describe('the field in header and home page, while the reader types', () => {
         </form>
       );
     }
-    renderWithApp(<Late />);
+    renderWithApp(<Late />, { composition: searchedComposition() });
     await userEvent.type(field(), 'beginning');
     expect(await screen.findByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActionFieldProps } from '@manna/shared/contracts';
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { ListingName } from '@manna/shared/domain';
 import { announce, useNavigate, useText } from '@manna/shared/runtime';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import { handOver } from '../../search/hand-over';
@@ -39,9 +39,9 @@ function usePopupBelow(popup: ElementRef, anchor: ElementRef, isOpen: boolean): 
 }
 
 /** Says how many results there are, when all have come and the reader pauses. */
-function useAnnouncement({ words, loading, found }: SearchView, isOpen: boolean): void {
+function useAnnouncement({ words, loading, collections, found }: SearchView, isOpen: boolean): void {
   const text = useText(searchPanelText);
-  const total = listingNames.reduce((sum, name) => sum + (found[name]?.total ?? 0), 0);
+  const total = collections.reduce((sum, name) => sum + (found[name]?.total ?? 0), 0);
   const isDone = isOpen && words !== '' && loading.size === 0;
   useEffect(() => {
     if (!isDone) return;

@@ -4,6 +4,7 @@ import { useLocation } from '@manna/shared/runtime';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
 import { handOver } from '../../search/hand-over';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { SearchModal } from './search-modal';
 
 const modal = (
@@ -14,7 +15,7 @@ const modal = (
 
 test('the search modal takes the focus, searches, and leads to the page with the same results', async () => {
   searchSmallSite({ bible: { 'Gen.1': ['In the beginning God created the heaven and the earth.'] } });
-  renderWithApp(modal);
+  renderWithApp(modal, { composition: searchedComposition() });
   await screen.findByRole('searchbox');
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -39,7 +40,7 @@ test('the modal has the words and the part of the inline search that opened it, 
   const field = document.createElement('input');
   field.value = 'heaven';
   handOver({ field, pillar: 'bible' });
-  const { router } = renderWithApp(<Site />);
+  const { router } = renderWithApp(<Site />, { composition: searchedComposition() });
   await act(() => router.navigate('/?mdl=search'));
   expect(words()).toHaveValue('heaven');
   expect(await screen.findByRole('list', { name: 'Bible 1 result' })).toBeInTheDocument();
@@ -52,7 +53,7 @@ test('the modal has the words and the part of the inline search that opened it, 
 
 test('whoever comes back to the modal from a result finds the same words', async () => {
   searchSmallSite({ bible: { 'Gen.1': ['In the beginning God created the heaven and the earth.'] } });
-  const { router, where } = renderWithApp(<Site />);
+  const { router, where } = renderWithApp(<Site />, { composition: searchedComposition() });
   await act(() => router.navigate('/?mdl=search'));
   await userEvent.type(words(), 'heaven');
   await userEvent.click(await screen.findByRole('link', { name: 'Genesis 1:1' }));
@@ -68,6 +69,7 @@ test('a letter that is typed elsewhere in the dialog goes into the field', async
       <button type="button">Close</button>
       <SearchModal />
     </dialog>,
+    { composition: searchedComposition() },
   );
   screen.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('a');
@@ -76,7 +78,7 @@ test('a letter that is typed elsewhere in the dialog goes into the field', async
 });
 
 test('the key / can be turned off in the modal', async () => {
-  renderWithApp(modal);
+  renderWithApp(modal, { composition: searchedComposition() });
   const key = screen.getByRole('switch', { name: 'Open this dialog with the key /, as with Ctrl-K' });
   expect(key).toBeChecked();
   await userEvent.click(key);
@@ -85,7 +87,7 @@ test('the key / can be turned off in the modal', async () => {
 });
 
 test('without scripts it is a form that leads to the search page', () => {
-  renderWithApp(modal);
+  renderWithApp(modal, { composition: searchedComposition() });
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'search');
 });

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { formatBibleListing, type ListingFile } from '@manna/shared/domain';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
-const open = (at: string) => openRoute(route, { path: '/search', at, data: dataFrom({}) });
+const open = (at: string) =>
+  openRoute(route, { path: '/search', composition: searchedComposition(), at, data: dataFrom({}) });
 
 const charity = 'Charity suffereth long, and is kind.';
 const own = { '1Cor.13': [charity, 'Charity never faileth.'], 'Rom.16': ['The grace be with you.'] };

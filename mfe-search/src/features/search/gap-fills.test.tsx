@@ -2,10 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 const open = (words: string) =>
-  openRoute(route, { path: '/search', at: `/search?${new URLSearchParams({ search: words }).toString()}` });
+  openRoute(route, {
+    path: '/search',
+    composition: searchedComposition(),
+    at: `/search?${new URLSearchParams({ search: words }).toString()}`,
+  });
 const fills = async () =>
   within(await screen.findByRole('list', { name: 'What fills the gap in the Bible' })).getAllByRole('button');
 const names = async () => (await fills()).map((button) => button.textContent);

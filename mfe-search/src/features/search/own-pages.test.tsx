@@ -4,6 +4,7 @@ import { LAST_USER_KEY, storageKey, type Trail } from '@manna/shared/runtime';
 import { accessibilityFaults, openRoute, siteWith } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 const realFetch = globalThis.fetch;
@@ -26,7 +27,12 @@ function bookmark(...bookmarks: Trail[]) {
 }
 
 const open = (at: string) =>
-  openRoute(route, { path: '/search', at, site: siteWith({ accountsServer: 'https://accounts.example' }) });
+  openRoute(route, {
+    path: '/search',
+    composition: searchedComposition(),
+    at,
+    site: siteWith({ accountsServer: 'https://accounts.example' }),
+  });
 const field = () => screen.getByRole('searchbox');
 const rowsOf = async (name: RegExp) => {
   const list = await screen.findByRole('list', { name });

@@ -1,4 +1,4 @@
-import { bookNames, categoryNames, type ListingName, listingNames } from '@manna/shared/domain';
+import { bookNames, categoryNames, type ListingName } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../../names/names-text';
 import type { FilterPill } from '../../pills/filter-pill';
@@ -8,6 +8,7 @@ import { groupName } from '../../results/result-view';
 import { resultToolsText } from '../../search/result-tools-text';
 import { searchAddress, withoutPills, type SearchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
+import { useSearchedCollections } from '../../search/searched-collections';
 import type { ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
 import styles from './plain-filters.module.css';
@@ -79,13 +80,14 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);
+  const collections = useSearchedCollections();
   if (search?.isBusy) return <p>{own.busy}</p>;
   const found = search?.found?.found;
   if (!found) return null;
   const everywhere = { words, ...(pills && { pills }) };
   const totalOf = (name: ListingName) => found[name]?.total ?? 0;
-  const total = listingNames.reduce((sum, name) => sum + totalOf(name), 0);
-  const parts = listingNames
+  const total = collections.reduce((sum, name) => sum + totalOf(name), 0);
+  const parts = collections
     .filter((name) => totalOf(name) > 0)
     .map((name) => ({ label: names[name], count: totalOf(name), address: { ...everywhere, pillar: name } }));
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});

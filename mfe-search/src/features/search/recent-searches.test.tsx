@@ -2,9 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
-const open = () => openRoute(route, { path: '/search', at: '/search' });
+const open = () => openRoute(route, { path: '/search', composition: searchedComposition(), at: '/search' });
 const field = () => screen.getByRole('searchbox');
 const write = (words: string) => fireEvent.change(field(), { target: { value: words } });
 /** Presses Enter after each of these. */

@@ -4,11 +4,12 @@ import { formatBibleListing } from '@manna/shared/domain';
 import { openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 const SAVED = 'dm-user@anonymous/pillars/search/saved-searches';
 
-const open = (at: string) => openRoute(route, { path: '/search', at });
+const open = (at: string) => openRoute(route, { path: '/search', composition: searchedComposition(), at });
 const field = () => screen.getByRole('searchbox');
 const verses = async (name: RegExp) => {
   const list = await screen.findByRole('list', { name });

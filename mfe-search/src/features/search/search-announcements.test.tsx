@@ -4,6 +4,7 @@ import { announce, useAnnouncement } from '@manna/shared/runtime';
 import { openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 /** The live region of the shell. */
@@ -12,7 +13,7 @@ const Announcements = () => <p role="status">{useAnnouncement()}</p>;
 const open = async (at: string) => {
   announce('');
   render(<Announcements />);
-  return openRoute(route, { path: '/search', at });
+  return openRoute(route, { path: '/search', composition: searchedComposition(), at });
 };
 const announced = (sentence: string) => screen.findByText(sentence, { selector: '[role=status]' });
 const field = () => screen.getByRole('searchbox');

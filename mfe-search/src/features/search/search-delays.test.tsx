@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 let posted: readonly unknown[];
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('words are searched once, when the reader has not typed for 300 ms', async () => {
-  await openRoute(route, { path: '/search', at: '/search' });
+  await openRoute(route, { path: '/search', composition: searchedComposition(), at: '/search' });
   for (const words of ['e', 'ea', 'earth']) {
     write(words);
     await pass(299);
@@ -29,7 +30,7 @@ test('words are searched once, when the reader has not typed for 300 ms', async 
 });
 
 test('when only a filter changes, the search follows after 100 ms', async () => {
-  await openRoute(route, { path: '/search', at: '/search' });
+  await openRoute(route, { path: '/search', composition: searchedComposition(), at: '/search' });
   write('earth');
   await pass(1_000);
   fireEvent.click(screen.getByRole('button', { name: 'Bible 1 result' }));

@@ -1,34 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ResolvedPillar } from '@manna/shared/contracts';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
 import { makeSearchWith } from '../../search/search-service';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
-const garden = {
-  name: 'garden',
-  metadata: {
-    title: 'Garden',
-    accent: 'green',
-    routes: [],
-    pages: [
-      { id: 'plants', path: '/garden/plants', label: 'Plants', icon: 'school' },
-      { id: 'tools', path: '/garden/tools', label: 'Tools', icon: 'library' },
-    ],
-    extensions: {
-      searchProviders: [
-        { id: 'tools', page: 'tools', order: 20, label: 'Names of tools.' },
-        { id: 'plants', page: 'plants', order: 10, label: 'Names and seasons.' },
-      ],
-    },
-    extensionFiles: {},
-  },
-} as unknown as ResolvedPillar;
-
-const open = (at = '/search', pillars: ResolvedPillar[] = [garden]) =>
-  openRoute(route, { path: '/search', at, composition: { pillars, slots: {} } });
+const open = (at = '/search', searched?: readonly string[]) =>
+  openRoute(route, { path: '/search', at, composition: searchedComposition(searched) });
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -57,12 +37,28 @@ beforeEach(() => {
 });
 
 test('before a search the page says what is searched, and links there', async () => {
-  await open();
+  await open('/search', ['guests', 'dictionary', 'articles']);
   expect(linksIn(sectionNamed('What is searched'))).toEqual([
-    ['Plants', '/garden/plants'],
-    ['Tools', '/garden/tools'],
+    ['All dictionary', '/dictionary'],
+    ['All articles', '/articles'],
   ]);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('only what the pillars of the site declare is searched, in their order', async () => {
+  await open('/search?search=shepherd&pillar=bible', ['dictionary', 'encyclopedia']);
+  expect(await screen.findByRole('button', { name: 'All 43 results' })).toBeInTheDocument();
+  const parts = within(screen.getByRole('group', { name: 'Parts of the site' }));
+  expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^All/),
+    expect.stringMatching(/^Encyclopedia/),
+    expect.stringMatching(/^Dictionary/),
+  ]);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((heading) => /result/.test(heading))).toEqual([
+    expect.stringMatching(/^Dictionary/),
+    expect.stringMatching(/^Encyclopedia/),
+  ]);
 });
 
 test('a query with the number of a Greek word says that only Hebrew words are found by numbers yet', async () => {

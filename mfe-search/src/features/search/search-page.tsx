@@ -1,10 +1,11 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { labelOf, searchPaths } from '@manna/shared/domain';
+import { isListingName, labelOf, searchPaths } from '@manna/shared/domain';
 import { Link, useExtensions, useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { Page, PageSection } from '@manna/shared/ui';
-import { readSearchAddress, searchAddress } from '../../search/search-address';
+import { readSearchAddress, searchAddress, withinCollections } from '../../search/search-address';
 import { SearchPanel } from '../../search/search-panel';
+import { useSearchedCollections } from '../../search/searched-collections';
 import { PageLinks } from './page-links';
 import { PlainFilters } from './plain-filters';
 import type { ServerSearch } from './search-on-server';
@@ -17,11 +18,11 @@ const ADDRESS_MS = 700;
 function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
   const language = useLanguage();
-  const providers = useExtensions('searchProviders');
+  const providers = useExtensions('searchProviders').filter(({ id }) => isListingName(id));
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [address, setAddress] = useAddressState({
-    inAddress: readSearchAddress(query),
+    inAddress: withinCollections(readSearchAddress(query), useSearchedCollections()),
     addressOf: searchAddress,
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
     delayMs: ADDRESS_MS,

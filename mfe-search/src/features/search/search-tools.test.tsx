@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
 import { searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 const adam = {
@@ -20,7 +21,8 @@ const data = dataFrom({
   PassageEntries: () => ({ verses: [{ id: 'verses-01002001', entries: [{ id: 'people-1' }] }] }),
 });
 
-const open = (at: string, client = data) => openRoute(route, { path: '/search', at, data: client });
+const open = (at: string, client = data) =>
+  openRoute(route, { path: '/search', composition: searchedComposition(), at, data: client });
 const field = () => screen.getByRole('searchbox');
 const linksOf = async (name: RegExp) => {
   const list = await screen.findByRole('list', { name });

@@ -2,6 +2,7 @@ import { dataFrom } from '@manna/shared/testing';
 import { pageOnServer } from '@manna/shared/testing/page-on-server';
 import { answerOfGateway } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
+import { searchedComposition } from '../../testing/searched-composition';
 import { route } from './search-page';
 
 const site = {
@@ -19,7 +20,8 @@ const site = {
   },
 };
 
-const open = (at: string) => pageOnServer(route, at, dataFrom({ Search: answerOfGateway(site) }));
+const open = (at: string) =>
+  pageOnServer(route, at, dataFrom({ Search: answerOfGateway(site) }), searchedComposition());
 const withoutTags = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/g, '')

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { listingNames } from '@manna/shared/domain';
 import { z } from 'zod';
 import { forkConfined } from '../render/confined-process';
 import { residentBytes } from '../render/process-memory';
@@ -17,6 +16,15 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('results'), id: z.int(), collection: z.string() }),
   z.looseObject({ kind: z.literal('suggestion'), id: z.int() }),
 ]);
+
+/** What a worker is asked for. */
+interface WorkerQuery {
+  query: string;
+  /** What is searched, in the order of the results. */
+  collections: readonly string[];
+  /** The rest of the message to the worker, which is the pillar's own. */
+  options: Readonly<Record<string, unknown>>;
+}
 
 interface SearchProcessOptions {
   /** Script of the process. */
@@ -73,7 +81,7 @@ export class SearchProcess {
    * that of kind 'suggestion', if there is one. Rejects if the process ends, if its script cannot be run, or when the signal is
    * aborted.
    */
-  async search(query: string, options: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<string[]> {
+  async search({ query, collections, options }: WorkerQuery, signal: AbortSignal): Promise<string[]> {
     this.#query += 1;
     const id = this.#query;
     const found = new Map<string, string>();
@@ -86,17 +94,17 @@ export class SearchProcess {
         if (answer.data.kind === 'suggestion') suggestions.push(JSON.stringify(message));
         else found.set(answer.data.collection, JSON.stringify(message));
         // The first query of a process gets its suggestion behind its results, and most queries have none.
-        if (found.size === listingNames.length) this.#send({ kind: 'settle', id });
+        if (found.size === collections.length) this.#send({ kind: 'settle', id });
       };
       listen = (message) => {
         if (message.kind === 'failed') reject(new Error(message.reason));
         else if (message.kind === 'posted') take(message.message);
-        else if (message.id === id) resolve([...listingNames.flatMap((name) => found.get(name) ?? []), ...suggestions]);
+        else if (message.id === id) resolve([...collections.flatMap((name) => found.get(name) ?? []), ...suggestions]);
       };
       this.#onMessage.add(listen);
       signal.addEventListener('abort', () => reject(new Error('the search took too long')), { once: true });
     });
-    this.#send({ kind: 'post', message: { ...options, kind: 'search', id, query } });
+    this.#send({ kind: 'post', message: { ...options, kind: 'search', id, query, collections } });
     try {
       return await Promise.race([finished, this.#ended]);
     } finally {

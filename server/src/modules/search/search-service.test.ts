@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteConfigSchema } from '@manna/shared/contracts';
 import { integrityOf, listingNames } from '@manna/shared/domain';
 import { childrenOf } from '../../testing/child-processes';
 import { recordingLog } from '../../testing/recording-log';
@@ -11,7 +12,7 @@ import { SearchService } from './search-service';
 /** Answers as a pillar's worker does, with the beginning of each listing. */
 const WORKER = `
   globalThis.addEventListener('message', async ({ data }) => {
-    for (const collection of ${JSON.stringify([...listingNames].reverse())}) {
+    for (const collection of [...data.collections].reverse()) {
       const response = await fetch(origin + '/data/search/' + collection + '.listing');
       postMessage({ kind: 'state', collection, state: 'ready' });
       postMessage({ kind: 'results', id: data.id, collection, text: await response.text(), query: data.query, limit: data.limit });
@@ -40,21 +41,32 @@ interface Limits {
   pauseMs?: number;
   /** The only listings of the release. */
   listings?: readonly string[];
+  /** What pillars declare as searched; all listings by default. */
+  searched?: readonly string[];
 }
 
-async function searchWith(script: string, { listings = listingNames, ...limits }: Limits = {}) {
+async function searchWith(
+  script: string,
+  { listings = listingNames, searched = listingNames, ...limits }: Limits = {},
+) {
   const file = path.join(folder, 'worker.js');
   await writeFile(file, script);
   for (const name of listings) await writeFile(path.join(folder, `${name}.listing`), `The ${name}`);
-  const metadata = { routes: [{ id: 'search', path: '/search', query: [], files: [] }] };
+  const metadata = {
+    routes: [{ id: 'search', path: '/search', query: [], files: [] }],
+    pages: searched.map((id) => ({ id, path: `/${id}`, label: id, icon: 'search' })),
+    extensions: { searchProviders: searched.map((id, order) => ({ id, page: id, order, label: id })) },
+    extensionFiles: {},
+  };
   const state = {
-    resolved: { pillars: [{ name: 'finder', metadata }] },
+    resolved: { pillars: [{ name: 'finder', metadata }], slots: {} },
     workers: { finder: { file, integrity: await integrityOf(Buffer.from(script)) } },
   } as unknown as CompositionState;
   const { log, lines } = recordingLog();
   const service = new SearchService({
     program: bundledAssets().searcher,
     readable: [folder],
+    site: siteConfigSchema.parse({}),
     composition: { current: () => state },
     files: {
       ofCurrent: async (name) => ({
@@ -85,6 +97,17 @@ async function expectNoSearcher(): Promise<void> {
   for (let tries = 0; tries < 50 && (await searchers()).length > 0; tries += 1) await passed(50);
   expect(await searchers()).toEqual([]);
 }
+
+test('only the collections that pillars declare are searched, in their order', async () => {
+  const { service } = await searchWith(WORKER, { searched: ['guests', 'dictionary', 'articles'] });
+  const answers = (await service.search('seed', '{}')).map((json) => JSON.parse(json) as { collection: string });
+  expect(answers.map(({ collection }) => collection)).toEqual(['dictionary', 'articles']);
+});
+
+test('a site whose pillars declare nothing that is searched finds nothing', async () => {
+  const { service } = await searchWith(WORKER, { searched: [] });
+  expect(await service.search('seed', '{}')).toEqual([]);
+});
 
 test('the worker of the search pillar searches the current listings, and its answers come in a fixed order', async () => {
   const { service } = await searchWith(WORKER);

@@ -1,4 +1,12 @@
-import { listingNames, searchPaths, type ExtraListing, type ListingFile } from '@manna/shared/domain';
+import type { SiteConfig } from '@manna/shared/contracts';
+import {
+  extensionsOf,
+  isListingName,
+  listingNames,
+  searchPaths,
+  type ExtraListing,
+  type ListingFile,
+} from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { messageOf } from '../../start-error';
@@ -32,6 +40,7 @@ interface SearchServiceOptions {
   program: string;
   /** The folders of the releases. */
   readable: readonly string[];
+  site: SiteConfig;
   composition: Pick<CompositionService, 'current'>;
   files: Pick<ContentFiles, 'ofCurrent' | 'verifiedSize'>;
   log: Logger;
@@ -114,8 +123,11 @@ export class SearchService {
     try {
       const release = await this.#release();
       if (!release) throw new Error('the release of the search page or of a listing is missing');
+      const collections = this.#collections();
+      if (collections.length === 0) return [];
       const running = this.#processFor(release);
-      const results = await running.search(query, options, AbortSignal.timeout(this.#options.hangMs ?? HANG_MS));
+      const hang = AbortSignal.timeout(this.#options.hangMs ?? HANG_MS);
+      const results = await running.search({ query, collections, options }, hang);
       if (running.isLarge) this.#end();
       return results;
     } catch (error) {
@@ -138,6 +150,14 @@ export class SearchService {
     clearTimeout(this.#idle);
     this.#process?.running.kill();
     this.#process = undefined;
+  }
+
+  /** What the pillars of the site declare as searched, in the order of the results. */
+  #collections(): string[] {
+    const { composition, site } = this.#options;
+    return extensionsOf(composition.current().resolved, 'searchProviders', site)
+      .map(({ id }) => id)
+      .filter(isListingName);
   }
 
   /** The worker of the pillar whose page is /search, and the current listings; undefined if any is missing. */

@@ -1,6 +1,11 @@
-/** The five collections of the search, in the order in which it shows them. */
+/**
+ * The collections that a content release has a listing of. A site searches those that its pillars declare as search providers,
+ * in their order.
+ */
 export const listingNames = ['bible', 'encyclopedia', 'articles', 'resources', 'dictionary'] as const;
 export type ListingName = (typeof listingNames)[number];
+
+export const isListingName = (name: unknown): name is ListingName => listingNames.some((listed) => listed === name);
 
 /** A listing that only some queries need, and that is downloaded for the first of them. */
 const extraListing = /^(?:strongs|relations|bible-[a-z0-9-]+)$/;
@@ -8,5 +13,4 @@ export type ExtraListing = 'strongs' | 'relations' | `bible-${string}`;
 /** What the file of a listing is named. */
 export type ListingFile = ListingName | ExtraListing;
 
-export const isListingFile = (name: string): name is ListingFile =>
-  listingNames.some((listed) => listed === name) || extraListing.test(name);
+export const isListingFile = (name: string): name is ListingFile => isListingName(name) || extraListing.test(name);
