@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formatBibleListing, formatEntryListing, listingNames } from '@manna/shared/domain';
@@ -23,16 +24,19 @@ const listings: Readonly<Record<string, string>> = Object.fromEntries(
 /** Cache Storage, which Node does not have. */
 class MemoryCache implements ListingCache {
   readonly texts = new Map<string, string>();
+  readonly #etags = new Map<string, string>();
   /** Makes every put reject, as when the device has no room. */
   isFull = false;
 
   async match(url: string): Promise<Response | undefined> {
     const text = this.texts.get(url);
-    return text === undefined ? undefined : new Response(text);
+    if (text === undefined) return undefined;
+    return new Response(text, { headers: { etag: this.#etags.get(url) ?? '' } });
   }
 
   async put(url: string, response: Response): Promise<void> {
     if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.#etags.set(url, response.headers.get('etag') ?? '');
     this.texts.set(url, await response.text());
   }
 
@@ -46,6 +50,8 @@ export class SearchSite {
   readonly cache = new MemoryCache();
   /** The collection of each request to the server, in order. */
   readonly requests: string[] = [];
+  /** The collection of each text that was sent, in order. */
+  readonly sent: string[] = [];
   /** Replaces the response for a collection; it may come later. */
   readonly responses = new Map<string, { status: number; text: string; afterMs?: number }>();
   readonly workers: { die: () => void }[] = [];
@@ -55,7 +61,13 @@ export class SearchSite {
     const name = /(\w+)\.listing$/.exec(request.url ?? '')?.[1] ?? '';
     this.requests.push(name);
     const { status, text, afterMs = 0 } = this.responses.get(name) ?? { status: 200, text: listings[name] ?? '' };
-    setTimeout(() => response.writeHead(status, { connection: 'close' }).end(text), afterMs);
+    const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
+    const isKnown = request.headers['if-none-match'] === etag;
+    if (!isKnown) this.sent.push(name);
+    setTimeout(
+      () => response.writeHead(isKnown ? 304 : status, { connection: 'close', etag }).end(isKnown ? '' : text),
+      afterMs,
+    );
   });
 
   async listen(): Promise<void> {

@@ -27,6 +27,7 @@ export function workerInThread(textOf: (name: ListingFile) => string): SearchWor
   const [page, inside] = channel();
   serveSearch(inside, {
     stored: async () => undefined,
+    renew: async () => undefined,
     forget: async () => undefined,
     download: async (name) => textOf(name),
   });

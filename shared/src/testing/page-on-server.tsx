@@ -13,8 +13,8 @@ import {
 import { siteWith } from './render-with-app';
 
 /**
- * What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document. The pillars
- * whose extensions fill slots are none by default.
+ * What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document.
+ * By default no pillar fills slots.
  */
 export async function pageOnServer(
   route: RouteModule,

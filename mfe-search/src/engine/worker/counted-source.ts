@@ -19,6 +19,7 @@ export function countedSource(source: ListingSource): CountedSource {
   return {
     stored: (name) => counted(source.stored(name)),
     download: (name) => counted(source.download(name)),
+    renew: (name) => counted(source.renew(name)),
     forget: (name) => counted(source.forget(name)),
     isLoading: () => loading > 0,
   };

@@ -138,7 +138,10 @@ test('a worker that owes no results is not asked whether it is there', async () 
     };
   });
   await search('earth');
+  // A slow machine may have asked while the results were owed.
+  expect(messages[0]).toEqual({ kind: 'search', id: 1, query: 'earth', limit: 10 });
+  messages.length = 0;
   await new Promise((resolve) => setTimeout(resolve, 2 * patience.silence));
-  expect(messages).toEqual([{ kind: 'search', id: 1, query: 'earth', limit: 10 }]);
+  expect(messages).toEqual([]);
   expect(started).toBe(1);
 });

@@ -9,6 +9,8 @@ export interface ListingSource {
    * refuses, and with the error of fetch if there is no network.
    */
   readonly download: (name: ListingFile) => Promise<string>;
+  /** Downloads and stores the text if it has another hash than the stored one. Never rejects. */
+  readonly renew: (name: ListingFile) => Promise<void>;
   /** Removes the stored text, because it cannot be read. Never rejects. */
   readonly forget: (name: ListingFile) => Promise<void>;
 }
@@ -54,19 +56,29 @@ export function listingSource({ base, openCache }: ListingSourceOptions): Listin
       clearTimeout(timer);
     }
   }
+  const match = (name: ListingFile) => inCache((cache) => cache.match(urlOf(name)));
+  const fetchListing = (name: ListingFile, options: RequestInit) =>
+    fetch(urlOf(name), { ...options, signal: AbortSignal.timeout(LONGEST_DOWNLOAD_MS) });
+  const put = (name: ListingFile, response: Response) => inCache((cache) => cache.put(urlOf(name), response));
   return {
-    stored: (name) => inCache(async (cache) => (await cache.match(urlOf(name)))?.text()),
+    stored: async (name) => (await match(name))?.text(),
     download: async (name) => {
-      // The browser asks with the hash that it has, and gets the listing only if that has changed.
-      const response = await fetch(urlOf(name), {
-        cache: 'no-cache',
-        signal: AbortSignal.timeout(LONGEST_DOWNLOAD_MS),
-      });
+      // The browser's own cache may have it, and asks whether it is the current one.
+      const response = await fetchListing(name, { cache: 'no-cache' });
       if (response.status >= 400) throw new Error(`Failed to fetch search data: ${response.status}`);
       const copy = response.clone();
       const text = await response.text();
-      await inCache((cache) => cache.put(urlOf(name), copy));
+      await put(name, copy);
       return text;
+    },
+    renew: async (name) => {
+      // The ETag is made of the hash. It stays with the stored text, which may be older than the browser's own cache.
+      const etag = (await match(name))?.headers.get('etag');
+      if (!etag) return;
+      const response = await fetchListing(name, { cache: 'no-store', headers: { 'if-none-match': etag } }).catch(
+        () => undefined,
+      );
+      if (response?.ok) await put(name, response);
     },
     forget: async (name) => {
       await inCache((cache) => cache.delete(urlOf(name)));

@@ -8,7 +8,7 @@ async function fromStored<T>(source: ListingSource, name: ListingFile, read: (te
   try {
     const opened = read(text);
     // For the next visit. Without a network the stored one stays.
-    source.download(name).catch(() => undefined);
+    void source.renew(name);
     return opened;
   } catch {
     await source.forget(name);

@@ -1,4 +1,4 @@
-import { listingNames } from '@manna/shared/domain';
+import { formatEntryListing, listingNames } from '@manna/shared/domain';
 import { SearchSite } from '../../testing/search-site';
 import { responseSchema, type CollectionResults, type SearchFault } from './protocol';
 import { searchClient, type AskedSearch, type SearchClient } from './search-client';
@@ -34,6 +34,10 @@ const search = (query: string, limit = 10, focus?: AskedSearch['focus']) =>
       if (all.length === listingNames.length) resolve(all);
     });
   });
+
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 const idsOf = (all: readonly CollectionResults[]) => all.flatMap(({ results }) => results.map(({ id }) => id));
 
@@ -84,6 +88,30 @@ test('a listing is downloaded once, and from then on it is there without a netwo
   client = searchClient({ startWorker: site.startWorker, onFault: (fault) => faults.push(fault) });
   expect(idsOf(await search('heaven'))).toHaveLength(4);
   expect(faults).toEqual([]);
+});
+
+test('a stored listing is downloaded again only if its hash has changed', async () => {
+  const visit = async () => {
+    client.close();
+    client = searchClient({ startWorker: site.startWorker, onFault: (fault) => faults.push(fault) });
+    site.requests.length = 0;
+    site.sent.length = 0;
+    const found = idsOf(await search('earth'));
+    await until(() => site.requests.length === listingNames.length);
+    return found;
+  };
+  await search('earth');
+  expect(site.sent).toEqual([...listingNames]);
+  expect(await visit()).toHaveLength(5);
+  expect(site.sent).toEqual([]);
+  const empty = formatEntryListing('articles', []);
+  site.responses.set('articles', { status: 200, text: empty });
+  // What is stored is searched; the newer listing is for the next visit.
+  expect(await visit()).toHaveLength(5);
+  expect(site.sent).toEqual(['articles']);
+  await until(() => [...site.cache.texts.values()].includes(empty));
+  expect(await visit()).toHaveLength(4);
+  expect(site.sent).toEqual([]);
 });
 
 test('a newer query cancels the older one', async () => {
