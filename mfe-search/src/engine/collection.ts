@@ -16,6 +16,7 @@ import { titleBoost } from './title-weights';
 import { TokenIndex } from './token-index';
 import { readTokens } from './token-table';
 import { verseRanges } from './verse-ranges';
+import { wordedTexts, type WordedText } from './worded-texts';
 
 /** The first fields of an entry, name, title and aliases. Its text, which follows, is long and need not be decoded. */
 const NAME_FIELDS = 3;
@@ -31,6 +32,8 @@ export interface Collection {
   readonly refOf: (document: number) => string;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
+  /** The same with the words of each. */
+  readonly wordedTextsOf: (document: number) => readonly (readonly WordedText[])[];
   /** What surely is meant by a query: a passage, or documents with that name. */
   readonly certainResults: (query: string) => CertainResults;
   /** The documents that have exactly this name or alias. */
@@ -97,6 +100,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
   const namesOf = (document: number) =>
     decodeLine(lineOf(document).split(FIELD_END, NAME_FIELDS).join(FIELD_END), listing.vocabulary);
+  const readTexts = wordedTexts(listing.vocabulary);
   const names = certainResults({
     readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
     passageOf: rangesOf ? passages(rangesOf) : () => nothingAdded,
@@ -113,6 +117,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     certainResults: names.meantBy,
     called: names.called,
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
+    wordedTextsOf: (document) => readTexts(lineOf(document)),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),
   };

@@ -1,6 +1,6 @@
 import { wordSpans } from '@manna/shared/domain';
 import { codesOf, isPattern, matchesGlob } from './glob';
-import { termsOfWord } from './terms';
+import { termsOfWord, type WordTerms } from './terms';
 
 /** A part of a text, in UTF-16 code units; `end` is not part of it. */
 export interface Mark {
@@ -8,10 +8,8 @@ export interface Mark {
   readonly end: number;
 }
 
-interface Span extends Mark {
-  readonly parts: readonly string[];
-  readonly whole: string | undefined;
-}
+/** A word of a text, and its terms. */
+export interface WordSpan extends Mark, WordTerms {}
 
 /** A term of a phrase; '?' is a gap. */
 interface Wanted {
@@ -33,7 +31,7 @@ const stands = (part: string, wanted: Wanted | undefined): boolean => {
 };
 
 /** How many words from one on are the terms of a phrase; 0 if they are not. A compound may stand for several. */
-function phraseLength(spans: readonly Span[], first: number, phrase: readonly Wanted[]): number {
+function phraseLength(spans: readonly WordSpan[], first: number, phrase: readonly Wanted[]): number {
   let term = 0;
   let index = first;
   while (term < phrase.length) {
@@ -49,15 +47,18 @@ function phraseLength(spans: readonly Span[], first: number, phrase: readonly Wa
   return index - first;
 }
 
+/** The words of a text, from first to last. */
+export const wordsWithTerms = (text: string): WordSpan[] =>
+  wordSpans(text).map(({ start, end }) => ({ start, end, ...termsOfWord(text.slice(start, end)) }));
+
 /**
  * Finds the words of a text that a query found, from first to last. `found` are the keys of matchData.metadata: terms, and
  * phrases as terms joined by spaces. A whole word is marked, also if only a part of it is a term.
  */
-export function marksOf(text: string, found: readonly string[]): Mark[] {
+export function marksAmong(spans: readonly WordSpan[], found: readonly string[]): Mark[] {
   if (found.length === 0) return [];
   const terms = new Set(found.filter((term) => !term.includes(' ')));
   const phrases = found.filter((term) => term.includes(' ')).map((term) => term.split(' ').map(wantedOf));
-  const spans = wordSpans(text).map(({ start, end }): Span => ({ start, end, ...termsOfWord(text.slice(start, end)) }));
   const isMarked = spans.map(({ parts, whole }) => parts.some((part) => terms.has(part)) || terms.has(whole ?? ''));
   for (const phrase of phrases) {
     spans.forEach((_, first) => {
@@ -66,3 +67,7 @@ export function marksOf(text: string, found: readonly string[]): Mark[] {
   }
   return spans.filter((_, index) => isMarked[index]).map(({ start, end }) => ({ start, end }));
 }
+
+/** The same for a text whose words are not known yet. */
+export const marksOf = (text: string, found: readonly string[]): Mark[] =>
+  found.length === 0 ? [] : marksAmong(wordsWithTerms(text), found);

@@ -4,7 +4,7 @@ import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { fillsOf } from '../fills';
-import { marksOf } from '../marks';
+import { marksAmong } from '../marks';
 import type { ParsedQuery } from '../query-grammar';
 import { reasonsOf } from '../reasons';
 import { withRelated, type RelatedResults } from '../relations/related-results';
@@ -15,6 +15,7 @@ import type { HebrewWords } from '../strongs/hebrew-words';
 import { strongsClauses } from '../strongs/strongs-clauses';
 import type { TokenResult } from '../token-index';
 import { WorkLimit } from '../work-limit';
+import type { WordedText } from '../worded-texts';
 import type { CollectionResults, SearchQuery, SearchResult } from './protocol';
 
 /** What some queries need beside the collections. */
@@ -52,16 +53,16 @@ function resultOf(
 ): SearchResult {
   const found = Object.entries(matchData.metadata as Readonly<Record<string, object>>);
   const foundIn = (field: string) => found.filter(([, byField]) => field in byField).map(([term]) => term);
-  const marksIn = (field: string, text: string) => {
-    const marks = marksOf(text, foundIn(field));
-    return hebrew ? inOrder([...marks, ...hebrewMarks(text, hebrew.wordsOf(document), foundIn(field))]) : marks;
+  const marksIn = (terms: readonly string[], { text, words }: WordedText) => {
+    const marks = marksAmong(words, terms);
+    return hebrew ? inOrder([...marks, ...hebrewMarks(text, hebrew.wordsOf(document), terms)]) : marks;
   };
-  const texts = collection.textsOf(document);
+  const texts = collection.wordedTextsOf(document);
   const fields = Object.fromEntries(
-    collection.fields.map((field, index) => [
-      field,
-      (texts[index] ?? []).map((text) => excerptOf(text, marksIn(field, text))),
-    ]),
+    collection.fields.map((field, index) => {
+      const terms = foundIn(field);
+      return [field, (texts[index] ?? []).map((value) => excerptOf(value.text, marksIn(terms, value)))];
+    }),
   );
   const clauses = found.flatMap(([term]) => {
     const clause = clauseOf(term);
