@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
@@ -51,6 +51,8 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
   const { pills, scope, isLoading } = usePills(address.pills, (unknown) => onChange(withoutPills(address, unknown)));
   const list = useGrowingList(JSON.stringify(address));
   const skipped = skippedBy(address);
+  /** The address whose results came with the page. */
+  const [loadedAddress] = useState(() => before && JSON.stringify(address));
   const view = useSearch(address, skipped + list.limit, { scope, isWaiting: isLoading, before });
 
   useEffect(() => {
@@ -111,6 +113,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
             field={field}
             isLoading={isLoading}
             isSaved={isSaved(address)}
+            isOwnLast={loadedAddress === JSON.stringify(address)}
             onChange={onChange}
             onSave={() => toggleSaved(address)}
             onMore={list.grow}

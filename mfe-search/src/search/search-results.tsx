@@ -48,6 +48,8 @@ interface SearchResultsProps {
   /** Whether the pills of the search are still being loaded. */
   isLoading: boolean;
   isSaved: boolean;
+  /** Whether pages of the reader follow the results, because these are shown already and would be moved. */
+  isOwnLast: boolean;
   onChange: (address: SearchAddress) => void;
   /** The reader saves the search, or removes it from those that are saved. */
   onSave: () => void;
@@ -58,7 +60,7 @@ interface SearchResultsProps {
 
 /** What was found in all parts of the site, or in the chosen one, with the filters. */
 export function SearchResults(props: SearchResultsProps) {
-  const { address, view, field, isLoading, isSaved, onChange, onSave, onMore, onOpen } = props;
+  const { address, view, field, isLoading, isSaved, isOwnLast, onChange, onSave, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const { words, pills, pillar, category, order = 'best', translations } = address;
@@ -73,6 +75,8 @@ export function SearchResults(props: SearchResultsProps) {
   const hasAll = view.collections.every((name) => view.found[name]);
   const chosen = pillar && view.found[pillar];
   const own = useOwnBeside(address, view);
+  const ownFirst = isOwnLast ? undefined : own;
+  const hasOwnList = own && (isOwnLast ? isDone : hasAll && pillar === undefined && total === 0);
   useAnnouncement(view, total, own?.pages.length ?? 0, isDone);
 
   const show = (name: ListingName | undefined, group?: string, next = order) =>
@@ -123,7 +127,7 @@ export function SearchResults(props: SearchResultsProps) {
           everywhere={everywhere}
           collections={view.collections}
           found={view.found}
-          own={own}
+          own={ownFirst}
           onViewAll={onViewAll}
           onOpen={onOpen}
         />
@@ -132,7 +136,7 @@ export function SearchResults(props: SearchResultsProps) {
         <OnePillar
           name={pillar}
           found={chosen}
-          own={own}
+          own={ownFirst}
           skipped={skippedBy(address)}
           isLoading={view.loading.has(pillar)}
           category={category}
@@ -148,7 +152,7 @@ export function SearchResults(props: SearchResultsProps) {
       {isDone && (pillar === undefined ? total : (chosen?.total ?? 0)) === 0 && category === undefined && (
         <p className={styles.note}>{text.nothing}</p>
       )}
-      {hasAll && pillar === undefined && total === 0 && own && <own.OwnList pages={own.pages} onOpen={onOpen} />}
+      {hasOwnList && <own.OwnList pages={own.pages} onOpen={onOpen} />}
     </div>
   );
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAST_USER_KEY, storageKey, type Trail } from '@manna/shared/runtime';
-import { accessibilityFaults, openRoute, siteWith } from '@manna/shared/testing';
-import { searchSmallSite } from '../../testing/in-thread-search';
+import { LAST_USER_KEY, storageKey, Texts, type Trail } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, openRoute, renderWithApp, siteWith } from '@manna/shared/testing';
+import type { SearchAddress } from '../../search/search-address';
+import { SearchPanel } from '../../search/search-panel';
+import { answerOfGateway, searchSmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { searchedComposition } from '../../testing/searched-composition';
+import { searchOnServer } from './search-on-server';
 import { route } from './search-page';
 
 const realFetch = globalThis.fetch;
@@ -42,23 +46,25 @@ const rowsOf = async (name: RegExp) => {
 };
 const allCame = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 
+const site = {
+  bible: {
+    'Ruth.1': ['Now it came to pass that Ruth clave unto her.', 'And Ruth said, Intreat me not to leave thee.'],
+    'Matt.1': ['And Booz begat Obed of Ruth.'],
+  },
+  entries: {
+    encyclopedia: [
+      listed({ name: 'Ruth', category: 'people', summary: 'A woman of Moab.' }),
+      ...Array.from({ length: 40 }, (_, number) =>
+        listed({ name: `Field ${number}`, category: 'places', text: 'Where gleaners were.' }),
+      ),
+    ],
+  },
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  searchSmallSite({
-    bible: {
-      'Ruth.1': ['Now it came to pass that Ruth clave unto her.', 'And Ruth said, Intreat me not to leave thee.'],
-      'Matt.1': ['And Booz begat Obed of Ruth.'],
-    },
-    entries: {
-      encyclopedia: [
-        listed({ name: 'Ruth', category: 'people', summary: 'A woman of Moab.' }),
-        ...Array.from({ length: 40 }, (_, number) =>
-          listed({ name: `Field ${number}`, category: 'places', text: 'Where gleaners were.' }),
-        ),
-      ],
-    },
-  });
+  searchSmallSite(site);
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -164,6 +170,24 @@ test('own pages stay at the top of a list that grows, and are not counted', asyn
   const rows = await rowsOf(name);
   expect(rows).toHaveLength(1 + 40);
   expect(rows[0]).toMatch(/^Gleaners/);
+});
+
+test('they follow results that came with the page, so that nothing moves, and come first in the next search', async () => {
+  visit(chapter(4));
+  const before = await searchOnServer({ words: 'ruth' }, dataFrom({ Search: answerOfGateway(site) }), new Texts().of);
+  function Loaded() {
+    const [address, setAddress] = useState<SearchAddress>({ words: 'ruth' });
+    return <SearchPanel address={address} before={before?.found} onChange={setAddress} />;
+  }
+  renderWithApp(<Loaded />, { composition: searchedComposition() });
+  const own = await screen.findByRole('list', { name: /^Your pages/ });
+  expect(within(own).getByRole('link', { name: 'Ruth 4' })).toHaveAccessibleDescription('You visited this lately');
+  const lists = screen.getAllByRole('list').map((list) => list.querySelector('li')?.textContent);
+  expect(lists.at(-1)).toMatch(/^Ruth 4/);
+  expect((await rowsOf(/^Bible 3 results$/))[0]).toMatch(/^Matthew/);
+  await userEvent.type(field(), ' 4');
+  await waitFor(() => expect(screen.queryByRole('list', { name: /^Your pages/ })).not.toBeInTheDocument());
+  await waitFor(async () => expect((await rowsOf(/^Bible/))[0]).toMatch(/^Ruth 4/));
 });
 
 test('if nothing else is found, own pages have a list of their own', async () => {
