@@ -7,6 +7,12 @@ import type { DocumentRange } from './document-windows';
 /** Each more than any score of lunr: what the first verse of a passage has more than the next one, and the last more than others. */
 const OF_PASSAGE = 10_000;
 
+/** The slug of the translation that a query names behind a reference: 'web' of 'ps 23 web'. */
+export function translationNamed(query: string): string | undefined {
+  const parsed = hasNumber(query) ? parseReference(query) : undefined;
+  return parsed?.ok ? parsed.translation : undefined;
+}
+
 /** One over several books is not asked for in a search. */
 function isOfOneBook(ref: BibleRef): boolean {
   const [first, last] = endsOf(ref);

@@ -18,6 +18,13 @@ export function useGrowingList(key: string): { limit: number; grow: () => void }
   return { limit, grow: () => setShown({ key, limit: limit + GROWTH }) };
 }
 
+/** What the reader scrolls to see an element: a dialog, or by default the window. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let above = element.parentElement; above; above = above.parentElement)
+    if (/^(?:auto|scroll)$/.test(getComputedStyle(above).overflowY)) return above;
+  return null;
+}
+
 /** Shows more when the reader has scrolled past 80 % of a list. `end` is an element behind it. */
 export function useGrowthOnScroll(end: RefObject<HTMLElement | null>, hasMore: boolean, grow: () => void): void {
   useEffect(() => {
@@ -30,7 +37,7 @@ export function useGrowthOnScroll(end: RefObject<HTMLElement | null>, hasMore: b
       if (entry?.isIntersecting === true) timer = setTimeout(grow, LOAD_MS);
     };
     const rootMargin = `0px 0px ${Math.round(list.clientHeight * REST_OF_LIST)}px`;
-    const observer = new IntersectionObserver(onSight, { rootMargin });
+    const observer = new IntersectionObserver(onSight, { root: scrollerOf(element), rootMargin });
     observer.observe(element);
     return () => {
       clearTimeout(timer);

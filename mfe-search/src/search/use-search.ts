@@ -5,7 +5,7 @@ import type { SearchScope } from '../engine/scope';
 import type { CollectionResults } from '../engine/worker/protocol';
 import type { AskedSearch } from '../engine/worker/search-client';
 import { hasSearch, type SearchAddress } from './search-address';
-import { onCollectionState, openSearch } from './search-service';
+import { onCollectionState, openSearch, retrySearch } from './search-service';
 import { useSearchedCollections } from './searched-collections';
 
 /** Waits before a search, in milliseconds: for the reader to stop typing; after another filter; when the page has just opened. */
@@ -35,11 +35,13 @@ export interface SearchView {
   readonly suggestion: string | undefined;
   /** Collections whose data could not be loaded. */
   readonly failed: ReadonlySet<ListingName>;
+  /** Tries again to load them. */
+  readonly retry: () => void;
 }
 
 const none: ReadonlySet<ListingName> = new Set();
 /** What a search has found, without what is searched. */
-type Found = Omit<SearchView, 'collections'>;
+type Found = Omit<SearchView, 'collections' | 'retry'>;
 
 const empty: Found = { words: '', found: {}, loading: none, suggestion: undefined, failed: none };
 
@@ -58,13 +60,17 @@ export const isBegun = ({ found, loading }: Pick<SearchView, 'found' | 'loading'
 /** What the server has found for a page, which the browser shows until it has searched itself. */
 export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
 
-/** What the worker is asked for. `limit` is how many results of the chosen pillar are wanted. */
+/** What the worker is asked for. `limit` is how many results of the chosen pillar are wanted, `skip` how many are there. */
 export function askedFor(
   { words, pillar, category, order, translations }: SearchAddress,
-  limit: number,
-  scope?: SearchScope,
+  { limit, scope, skip }: { limit: number; scope?: SearchScope | undefined; skip?: number },
 ): AskedSearch {
-  const focus = pillar && { collection: pillar, limit, ...(category !== undefined && { group: category }) };
+  const focus = pillar && {
+    collection: pillar,
+    limit,
+    ...(category !== undefined && { group: category }),
+    ...(skip && { skip }),
+  };
   return {
     query: words.trim(),
     limit: LONGEST_PREVIEW,
@@ -74,6 +80,33 @@ export function askedFor(
     ...(translations && { translations }),
   };
 }
+
+/** What was searched for. */
+interface Searched {
+  readonly query: string;
+  /** All of the search but how many results are wanted. */
+  readonly key: string;
+  readonly scope: SearchScope | undefined;
+  /** How many results of the chosen pillar are there. */
+  count: number;
+}
+
+/** Whether only more results of the same search are wanted. */
+const isGrowth = (last: Searched | undefined, next: Searched): last is Searched =>
+  last !== undefined && last.count > 0 && last.key === next.key && last.scope === next.scope;
+
+function waitOf(last: Searched | undefined, next: Searched): number {
+  if (!last) return HYDRATED_MS;
+  if (last.query !== next.query) return QUERY_MS;
+  // A list that grows has waited already.
+  return isGrowth(last, next) ? 0 : FILTER_MS;
+}
+
+/** Results with those before them that were not sent again. */
+const withFormer = (now: CollectionResults | undefined, next: CollectionResults): CollectionResults =>
+  next.skipped === undefined || !now
+    ? next
+    : { ...next, results: [...now.results.slice(0, next.skipped), ...next.results] };
 
 interface SearchOptions {
   /** What its pills limit the search to. */
@@ -95,10 +128,10 @@ export function useSearch(
   const [view, setView] = useState<Found>({ ...empty, ...before });
   // Whoever clears the words and types others does not want to see the former results again.
   if (!isSearched && isBegun(view)) setView({ ...empty, failed: view.failed });
-  /** How often the search was begun again because the network is back. */
+  /** How often the search was begun again because the network is back, or the reader wants it. */
   const [tries, setTries] = useState(0);
-  /** The words of the last search; undefined before the first. */
-  const searched = useRef<string>(undefined);
+  /** The last search; undefined before the first. */
+  const searched = useRef<Searched>(undefined);
 
   useEffect(
     () => onCollectionState((collection, state) => setView((now) => withState(now, collection, state === 'error'))),
@@ -107,43 +140,55 @@ export function useSearch(
 
   useEffect(() => {
     const query = words.trim();
-    if (!isSearched) searched.current = query;
+    const looked: SearchAddress = {
+      words,
+      ...(pillar && { pillar }),
+      ...(category !== undefined && { category }),
+      ...(order && { order }),
+      ...(translations && { translations }),
+    };
+    const last = searched.current;
+    const search: Searched = { query, key: JSON.stringify({ ...looked, words: query }), scope, count: 0 };
+    if (!isSearched) searched.current = search;
     if (!isSearched || isWaiting) return undefined;
+    // Results of several translations are merged again.
+    const skip = isGrowth(last, search) && !translations ? last.count : 0;
+    const wanted = skip > 0 && pillar ? [pillar] : collections;
     let isNewest = true;
     const tryAgain = () => setTries((before) => before + 1);
     const run = async () => {
-      searched.current = query;
-      setView((now) => ({ ...now, words: query, loading: new Set(collections), suggestion: undefined }));
+      searched.current = search;
+      const suggestion = skip > 0 ? {} : { suggestion: undefined };
+      setView((now) => ({ ...now, words: query, loading: new Set(wanted), ...suggestion }));
       const client = await openSearch();
       if (!isNewest) return;
-      const looked = { words, ...(pillar && { pillar }), ...(category !== undefined && { category }) };
-      const asked = askedFor(
-        { ...looked, ...(order && { order }), ...(translations && { translations }) },
-        limit,
-        scope,
-      );
+      const asked = askedFor(looked, { limit, scope, skip });
       const onResults = (results: CollectionResults) => {
         if (!isNewest) return;
         const { collection } = results;
+        if (collection === pillar) search.count = results.results.length + (results.skipped ?? 0);
         setView((now) => ({
           ...now,
-          found: { ...now.found, [collection]: results },
+          found: { ...now.found, [collection]: withFormer(now.found[collection], results) },
           loading: without(now.loading, collection),
         }));
       };
-      client.search({ ...asked, collections }, onResults, (suggestion) => {
-        if (isNewest) setView((now) => ({ ...now, suggestion }));
+      client.search({ ...asked, collections: wanted }, onResults, (meant) => {
+        // One collection alone does not know which words are misspelt.
+        if (isNewest && skip === 0) setView((now) => ({ ...now, suggestion: meant }));
       });
     };
-    const wait = searched.current === undefined ? HYDRATED_MS : searched.current === query ? FILTER_MS : QUERY_MS;
-    const timer = setTimeout(() => {
-      run().catch((error: unknown) => {
-        reportFailure(error, 'search');
-        if (!isNewest) return;
-        setView({ ...empty, words: query, failed: new Set(collections) });
-        addEventListener('online', tryAgain);
-      });
-    }, wait);
+    const timer = setTimeout(
+      () => {
+        run().catch((error: unknown) => {
+          reportFailure(error, 'search');
+          if (!isNewest) return;
+          setView({ ...empty, words: query, failed: new Set(collections) });
+          addEventListener('online', tryAgain);
+        });
+      },
+      waitOf(last, search),
+    );
     return () => {
       isNewest = false;
       clearTimeout(timer);
@@ -151,5 +196,8 @@ export function useSearch(
     };
   }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting, tries, collections]);
 
-  return useMemo(() => ({ ...view, collections }), [view, collections]);
+  return useMemo(() => {
+    const retry = () => void retrySearch().then(() => setTries((before) => before + 1));
+    return { ...view, collections, retry };
+  }, [view, collections]);
 }

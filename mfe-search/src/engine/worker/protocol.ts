@@ -18,8 +18,18 @@ export const requestSchema = z.discriminatedUnion('kind', [
     collections: z.optional(z.readonly(z.array(collectionSchema))),
     /** How many results of each collection. */
     limit: z.int(),
-    /** Another limit for the collection that the reader looks at, and whether only results of one group are wanted. */
-    focus: z.optional(z.object({ collection: collectionSchema, limit: z.int(), group: z.optional(z.string()) })),
+    /**
+     * Another limit for the collection that the reader looks at, whether only results of one group are wanted, and how many of
+     * the first are not sent, because the page has them.
+     */
+    focus: z.optional(
+      z.object({
+        collection: collectionSchema,
+        limit: z.int(),
+        group: z.optional(z.string()),
+        skip: z.optional(z.int()),
+      }),
+    ),
     /** What results are limited to, also their numbers. If the query is empty, all of it is found. */
     scope: z.optional(scopeSchema),
     /** Verses come in this order; the best first by default. */
@@ -57,6 +67,8 @@ const resultSchema = z.object({
   reasons: z.array(z.object({ kind: z.enum(reasonKinds), words: z.readonly(z.array(z.string())) })),
   /** What the listing stores of an entry: slug, category, resultPath, image. */
   stored: z.record(z.string(), z.string()),
+  /** The slug of the translation that the query names, if it is not that of the listing: 'web' for 'ps 23 web'. */
+  opensIn: z.optional(z.string()),
   /** If every translation is searched: the slug of that whose wording a verse has, and the names of all that have what was found. */
   wording: z.optional(z.object({ slug: z.string(), names: z.array(z.string()) })),
 });
@@ -92,6 +104,8 @@ export const responseSchema = z.discriminatedUnion('kind', [
     total: z.int(),
     groups: z.record(z.string(), z.int()),
     results: z.array(resultSchema),
+    /** How many results come before these and are not sent again; none by default. */
+    skipped: z.optional(z.int()),
     /** Whether a part of the query is ignored, and why. */
     isCut: z.boolean(),
     cutBy: z.optional(z.enum(cutReasons)),

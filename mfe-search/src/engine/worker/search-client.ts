@@ -140,7 +140,7 @@ export function searchClient({
     } else if (response.kind === 'suggestion') {
       running.onSuggestion?.(response.query);
     } else {
-      const { collection, total, groups, results, isCut, cutBy, fills, others } = response;
+      const { collection, total, groups, results, isCut, cutBy, skipped, fills, others } = response;
       running.missing.delete(collection);
       if (running.missing.size === 0) watch?.end();
       running.onResults({
@@ -150,6 +150,7 @@ export function searchClient({
         results,
         isCut,
         ...(cutBy && { cutBy }),
+        ...(skipped !== undefined && { skipped }),
         ...(fills && { fills }),
         ...(others && { others }),
       });

@@ -5,6 +5,7 @@ import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { fillsOf } from '../fills';
 import { marksAmong } from '../marks';
+import { translationNamed } from '../passages';
 import type { ParsedQuery } from '../query-grammar';
 import { reasonsOf } from '../reasons';
 import { withRelated, type RelatedResults } from '../relations/related-results';
@@ -104,7 +105,7 @@ export function findInCollection(
   // A query without clauses finds everything, which is wanted only within a scope.
   if (clauses.length === 0 && (!isInScope || query.trim() !== '')) return nothingFound;
   const { groupOf, index, name } = collection;
-  const own = focus?.collection === name ? focus : { limit, group: undefined };
+  const own = focus?.collection === name ? focus : { limit, group: undefined, skip: undefined };
   const groups: Record<string, number> = {};
   let total = 0;
   const accepts = (document: number) => {
@@ -127,15 +128,24 @@ export function findInCollection(
     work,
     ...(ofGap && { gapPhrase: ofGap.phrase }),
   });
+  const named = name === 'bible' && certain.added.size > 0 ? translationNamed(query) : undefined;
+  const opensIn = named === collection.translations[0]?.slug ? undefined : named;
   const makeResults = (results: readonly TokenResult[]) =>
-    results.map((result) => resultOf(collection, result, certain.added.has(result.document), extras));
+    results.map((result) => {
+      const isMeant = certain.added.has(result.document);
+      return {
+        ...resultOf(collection, result, isMeant, extras),
+        ...(isMeant && opensIn !== undefined && { opensIn }),
+      };
+    });
   return {
     total,
     groups,
     top: found.results,
-    results: () => makeResults(found.results),
+    results: () => makeResults(found.results.slice(own.skip)),
     resultsAmong: (isOneOf) => makeResults(found.resultsAmong(isOneOf)),
     isCut: found.isCut,
+    ...(own.skip !== undefined && { skipped: own.skip }),
     ...(ofGap && { fills: fillsOf(collection, ofGap, found.fills) }),
   };
 }
@@ -147,6 +157,13 @@ export function searchCollection(
   request: SearchQuery,
   extras: Extras = noExtras,
 ): FoundResults {
-  const { total, groups, isCut, fills, results } = findInCollection(collection, parsed, request, { extras });
-  return { total, groups, isCut, results: results(), ...(fills && { fills }) };
+  const { total, groups, isCut, fills, skipped, results } = findInCollection(collection, parsed, request, { extras });
+  return {
+    total,
+    groups,
+    isCut,
+    results: results(),
+    ...(fills && { fills }),
+    ...(skipped !== undefined && { skipped }),
+  };
 }
