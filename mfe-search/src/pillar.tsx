@@ -12,6 +12,12 @@ export default definePillar({
           (inline) => inline.InlineSearch,
         ),
     },
+    offlinePacks: {
+      listings: () =>
+        import(/* webpackChunkName: "offlinePacks-listings" */ './features/offline/offline-data').then(
+          (pack) => pack.offlineData,
+        ),
+    },
     modals: {
       search: () =>
         import(/* webpackChunkName: "modals-search" */ './features/modal/search-modal').then(

@@ -115,7 +115,7 @@ export function OnePillar(props: OnePillarProps) {
             <Button onClick={onMore}>{text.more}</Button>
           </div>
         )}
-        {!hasMore && count > PAGE_SIZE && <p className={styles.end}>{text.allShown(count)}</p>}
+        {!hasMore && count > Math.max(PAGE_SIZE, skipped) && <p className={styles.end}>{text.allShown(count)}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { Link } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { useMarkOpened } from '../marks/use-mark-opened';
 import { OwnMark } from '../own/own-mark';
 import type { OwnKind } from '../own/own-kinds';
@@ -7,10 +7,11 @@ import { PillToggle } from '../pills/pill-toggle';
 import { Marked } from './marked';
 import { ResultPicture } from './result-picture';
 import { ResultReasons } from './result-reasons';
+import { resultRowText } from './result-row-text';
 import { pillOf, type ResultView } from './result-view';
 import styles from './result-row.module.css';
 
-interface ResultRowProps {
+export interface ResultRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
   result: ResultView;
   /** The name of its category, if results of several are shown. */
@@ -28,7 +29,9 @@ export function ResultRow({ ref, result, category, own, showsReasons, onOpen }: 
   const { path, title, language, context, look, reasons } = result;
   const markOpened = useMarkOpened();
   const markId = useId();
+  const text = useText(resultRowText);
   const pill = pillOf(result);
+  const label = result.opensIn === undefined ? (result.wordings ?? category) : text.opensIn(result.opensIn);
   return (
     <li ref={ref} className={styles.row} data-accent={look.accent}>
       <ResultPicture result={result} />
@@ -48,9 +51,7 @@ export function ResultRow({ ref, result, category, own, showsReasons, onOpen }: 
           >
             <Marked {...title} />
           </Link>
-          {(result.wordings ?? category) !== undefined && (
-            <span className={styles.category}>{result.wordings ?? category}</span>
-          )}
+          {label !== undefined && <span className={styles.category}>{label}</span>}
           {own && <OwnMark id={markId} kind={own} />}
         </p>
         {context && (

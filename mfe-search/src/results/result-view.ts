@@ -36,6 +36,8 @@ export interface ResultView {
   readonly look: CategoryLook;
   /** What was found in it, as it is written there. */
   readonly found: readonly string[];
+  /** The translation in which its page opens, if that is not the one that is shown: 'WEB'. */
+  readonly opensIn?: string;
   /** The translations that have what was found: 'KJV, ASV'. */
   readonly wordings?: string;
 }
@@ -55,17 +57,18 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
   const [osisId = '', chapter = '', verse = ''] = result.id.split('.');
   const book = bookByOsisId(osisId);
   const [text] = valuesOf(result, 'text');
-  const { wording } = result;
+  const { wording, opensIn } = result;
   const place = book && { book, chapter: Number(chapter) };
   return {
     id: result.id,
-    path: place ? `${chapterPath(place, wording?.slug, '')}?v=${verse}#v${verse}` : biblePaths.contents,
+    path: place ? `${chapterPath(place, opensIn ?? wording?.slug, '')}?v=${verse}#v${verse}` : biblePaths.contents,
     title: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
     context: text,
     reasons: result.reasons,
     category: undefined,
     look: BIBLE_LOOK,
     found: foundWords(result),
+    ...(opensIn !== undefined && { opensIn: opensIn.toUpperCase() }),
     ...(wording && { wordings: wording.names.join(', ') }),
   };
 }

@@ -14,7 +14,7 @@ export interface SearchAddress {
   /** Which page of its results is shown, from 2 on; the first by default. */
   readonly page?: number | undefined;
   /** The order of the results in the Bible: by default the best come first. */
-  readonly order?: 'canonical';
+  readonly order?: 'canonical' | undefined;
   /** Whether the verses of every translation are searched; only those of the site's own by default. */
   readonly translations?: 'all' | undefined;
   /** Whether the address had filters by tag, which this search does not have. An address is never written with them. */

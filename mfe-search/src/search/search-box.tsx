@@ -47,6 +47,12 @@ export function SearchBox({ id, address, ref, onChange, onSubmit }: SearchBoxPro
         autoCapitalize="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          // The browser would empty the field, and so lose the words, instead of closing the dialog that it is in.
+          event.preventDefault();
+          event.currentTarget.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+        }}
       />
       {pillar !== undefined && <input type="hidden" name="pillar" value={pillar} />}
       {filters !== '' && <input type="hidden" name="filters" value={filters} />}

@@ -21,6 +21,7 @@ export const searchPanelText = {
   nothingInCategory: 'No results found for selected category',
   clearCategory: 'Clear Category Filter',
   failed: (names: string) => `Search data could not be loaded: ${names}. It is loaded again when you are back online.`,
+  tryAgain: 'Try again',
   cut: 'This query is too long: its end was ignored.',
   cutPatterns: 'Only the first four words with * or ?, and uses of NEAR, can be searched for: the others were ignored.',
   cutWork: 'Searching for all of this query would take too long: a part of it was left out.',

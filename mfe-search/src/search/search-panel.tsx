@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
-import { Alert } from '@manna/shared/ui';
+import { Alert, Button } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
 import type { FilterPill } from '../pills/filter-pill';
 import { PillList } from '../pills/pill-list';
@@ -19,6 +19,7 @@ import { SearchBox } from './search-box';
 import { SearchHelp } from './search-help';
 import { searchPanelText } from './search-panel-text';
 import { SearchResults } from './search-results';
+import { useKeptFocus } from './use-kept-focus';
 import { useResultKeys } from './use-result-keys';
 import { isBegun, useSearch, type FoundBefore } from './use-search';
 import { useTouchHidesKeyboard } from './use-touch-hides-keyboard';
@@ -45,6 +46,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useResultKeys(panel, field);
+  useKeptFocus(panel, field);
   useTouchHidesKeyboard(panel, field);
   const { recent, remember, clear } = useRecentSearches();
   const { saved, isSaved, toggle: toggleSaved } = useSavedSearches();
@@ -97,7 +99,8 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
       )}
       {view.failed.size > 0 && (
         <Alert status="warning" readOnly>
-          {text.failed([...view.failed].map((name) => names[name]).join(', '))}
+          {text.failed([...view.failed].map((name) => names[name]).join(', '))}{' '}
+          <Button onClick={view.retry}>{text.tryAgain}</Button>
         </Alert>
       )}
       {isCut && (

@@ -40,6 +40,14 @@ export function openSearch(): Promise<SearchClient> {
   return opened;
 }
 
+/** Lets what could not be loaded be downloaded again. Never rejects. */
+export async function retrySearch(): Promise<void> {
+  await openSearch().then(
+    (client) => client.retry(),
+    () => undefined,
+  );
+}
+
 /** Calls `listener` whenever the state of a collection changes. Returns a function that ends this. */
 export function onCollectionState(listener: StateListener): () => void {
   listeners.add(listener);

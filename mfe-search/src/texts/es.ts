@@ -8,6 +8,7 @@ import { collectionNames } from '../names/names-text';
 import { ownMarkText } from '../own/own-mark-text';
 import { ownText } from '../own/own-text';
 import { resultReasonsText } from '../results/result-reasons-text';
+import { resultRowText } from '../results/result-row-text';
 import { resultToolsText } from '../search/result-tools-text';
 import { gapFillsText } from '../results/gap-fills-text';
 import { searchHelpText } from '../search/search-help-text';
@@ -95,6 +96,7 @@ export const es: readonly TranslationPair[] = [
     clearCategory: 'Quitar el filtro de categoría',
     failed: (names) =>
       `No se pudieron cargar los datos de la búsqueda: ${names}. Se cargarán de nuevo cuando vuelva la conexión.`,
+    tryAgain: 'Intentar de nuevo',
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     cutPatterns:
       'Solo se buscan las cuatro primeras palabras con * o ? y usos de NEAR: los demás no se tuvieron en cuenta.',
@@ -108,6 +110,7 @@ export const es: readonly TranslationPair[] = [
     onlyHebrew:
       'Por ahora, solo las palabras hebreas del Antiguo Testamento se pueden buscar por su número de Strong (H430), y no las griegas (G2316).',
   }),
+  translate(resultRowText, { opensIn: (translation) => `Se abre en ${translation}` }),
   translate(resultReasonsText, {
     reference: 'Referencia bíblica',
     name: 'Nombre',

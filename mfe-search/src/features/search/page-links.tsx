@@ -27,11 +27,12 @@ export function PageLinks({ address, search }: PageLinksProps) {
       ...(category !== undefined && { category }),
       ...(number > 1 && { page: number }),
     });
+  const last = Math.max(Math.ceil(count / PAGE_SIZE), 1);
   return (
     <div className={styles.links}>
       {page > 1 && (
         // No rel="prev": the service worker would fetch that page, and so send the reader's words, for a copy.
-        <Link to={pathOf(page - 1)}>{text.previous}</Link>
+        <Link to={pathOf(search ? Math.min(page - 1, last) : page - 1)}>{text.previous}</Link>
       )}
       {count > page * PAGE_SIZE && page < MOST_PAGES && (
         <noscript>

@@ -3,6 +3,8 @@ import { Link, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../../names/names-text';
 import type { FilterPill } from '../../pills/filter-pill';
 import { pillText } from '../../pills/pill-text';
+import { bibleToolsText } from '../../results/bible-tools-text';
+import { gapFillsText } from '../../results/gap-fills-text';
 import { sortedGroups } from '../../results/group-order';
 import { groupName } from '../../results/result-view';
 import { resultToolsText } from '../../search/result-tools-text';
@@ -73,7 +75,7 @@ function MeantLink({ address, search }: PlainFiltersProps) {
  * categories or books of the chosen part, and the search without each of its pills.
  */
 export function PlainFilters({ address, search }: PlainFiltersProps) {
-  const { words, pills, pillar, category } = address;
+  const { words, pills, pillar, category, order } = address;
   const own = useText(searchText);
   const text = useText(searchPanelText);
   const ofPills = useText(pillText);
@@ -81,6 +83,8 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);
   const collections = useSearchedCollections();
+  const ofBible = useText(bibleToolsText);
+  const ofGaps = useText(gapFillsText);
   if (search?.isBusy) return <p>{own.busy}</p>;
   const found = search?.found?.found;
   if (!found) return null;
@@ -91,6 +95,9 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
     .filter((name) => totalOf(name) > 0)
     .map((name) => ({ label: names[name], count: totalOf(name), address: { ...everywhere, pillar: name } }));
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});
+  const inOrder = { ...everywhere, ...(pillar && { pillar }), ...(order && { order }) };
+  const within = { ...inOrder, ...(category !== undefined && { category }) };
+  const fills = found.bible?.fills ?? [];
   return (
     <>
       <MeantLink address={address} search={search} />
@@ -115,15 +122,39 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
           filters={[{ label: text.all, count: total, address: everywhere }, ...parts]}
           chosen={searchAddress({ ...everywhere, ...(pillar && { pillar }) })}
         />
-        {pillar !== undefined && groups.length > 1 && (
+        {pillar !== undefined && (groups.length > 1 || category !== undefined) && (
           <FilterList
             label={pillar === 'bible' ? text.books : text.categories}
-            filters={groups.map(([group, count]) => ({
-              label: groupName(group, byCategory, byBook),
+            filters={[
+              { label: text.all, count: totalOf(pillar), address: inOrder },
+              ...groups.map(([group, count]) => ({
+                label: groupName(group, byCategory, byBook),
+                count,
+                address: { ...inOrder, category: group },
+              })),
+            ]}
+            chosen={searchAddress(within)}
+          />
+        )}
+        {pillar === 'bible' && totalOf(pillar) > 1 && (
+          <FilterList
+            label={ofBible.order}
+            filters={[
+              { label: ofBible.best, address: { ...within, order: undefined } },
+              { label: ofBible.canonical, address: { ...within, order: 'canonical' } },
+            ]}
+            chosen={searchAddress(within)}
+          />
+        )}
+        {fills.length > 0 && (
+          <FilterList
+            label={ofGaps.heading}
+            filters={fills.map(({ words: filled, query, count }) => ({
+              label: filled,
               count,
-              address: { ...everywhere, pillar, category: group },
+              address: { ...within, words: query },
             }))}
-            chosen={searchAddress({ ...everywhere, pillar, ...(category !== undefined && { category }) })}
+            chosen=""
           />
         )}
       </nav>

@@ -8,6 +8,8 @@ import { PAGE_SIZE, skippedBy } from '../../results/use-growing-list';
 import { hasSearch, type SearchAddress } from '../../search/search-address';
 import { askedFor, type FoundBefore } from '../../search/use-search';
 
+export { PlainFilters } from './plain-filters';
+
 /** What the server knows of the search that an address names. */
 export interface ServerSearch {
   /** Undefined if the server could not search. */
@@ -39,7 +41,7 @@ export async function searchOnServer(
   if (!hasSearch(address)) return null;
   // The other translations would take more memory than the gateway's search has: see docs/decisions/047.
   const searched = { ...address, translations: undefined };
-  const { query, ...options } = askedFor(searched, skippedBy(address) + PAGE_SIZE);
+  const { query, ...options } = askedFor(searched, { limit: skippedBy(address) + PAGE_SIZE });
   try {
     const resolved = address.pills && (await resolvePills(address.pills, data, text(bookNames)));
     const variables = {

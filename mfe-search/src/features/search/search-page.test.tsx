@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ListingName } from '@manna/shared/domain';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
 import { makeSearchWith } from '../../search/search-service';
 import { searchSmallSite } from '../../testing/in-thread-search';
@@ -127,6 +128,39 @@ test('arrow keys go through the results, and Escape back to the words', async ()
   expect(field()).toHaveFocus();
 });
 
+test.each([
+  ['a button that shows all results of a part', /^View all/],
+  ['a recent search', /^earth$/],
+])('%s, pressed by keyboard, leaves the focus in the field', async (_, name) => {
+  localStorage.setItem('dm-user@anonymous/global-search-recent', '["earth"]');
+  await open(name.test('earth') ? '/search' : '/search?search=shepherd');
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test('a button that is clicked does not open the keyboard of a phone', async () => {
+  await open('/search?search=shepherd');
+  await userEvent.click(await screen.findByRole('button', { name: /^View all/ }));
+  await screen.findByRole('button', { name: 'Show more' });
+  expect(field()).not.toHaveFocus();
+});
+
+test('Escape in the field keeps the words', async () => {
+  await open('/search?search=shepherd');
+  await userEvent.click(field());
+  const event = createEvent.keyDown(field(), { key: 'Escape' });
+  fireEvent(field(), event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('a reference with a translation leads to it', async () => {
+  await open('/search?search=ps+23+web');
+  expect(await screen.findByText('Opens in WEB')).toBeInTheDocument();
+  expect(resultsOf(/^Bible/)).toEqual([['Psalm 23:1', '/bible/web/psalms/23?v=1#v1']]);
+});
+
 test('other forms and spellings of a word are found and marked', async () => {
   searchSmallSite({
     bible: { 'Prov.17': ['A friend loveth at all times.'], 'Luke.2': ['Which is a Saviour, a lord, and Elias.'] },
@@ -166,12 +200,16 @@ test('results say why they were found when the reader asks for it, also in the n
 });
 
 test('a part whose data cannot be loaded is named, and the others are searched', async () => {
-  searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] }, missing: ['articles'] });
+  const missing: ListingName[] = ['articles'];
+  searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] }, missing });
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open('/search?search=beginning');
   expect(await screen.findByText(/Search data could not be loaded: Articles\./)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
   expect(String(quiet.mock.calls[0]?.[1])).toContain('articles: Failed to fetch search data: 503');
+  missing.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Search data could not be loaded/)).not.toBeInTheDocument());
   quiet.mockRestore();
 });
 

@@ -7,13 +7,15 @@ import { readSearchAddress, searchAddress, withinCollections } from '../../searc
 import { SearchPanel } from '../../search/search-panel';
 import { useSearchedCollections } from '../../search/searched-collections';
 import { PageLinks } from './page-links';
-import { PlainFilters } from './plain-filters';
-import type { ServerSearch } from './search-on-server';
+import type { PlainFilters, ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
 import styles from './search-page.module.css';
 
 /** The address of the page follows the reader's words after this time, in milliseconds: when the results have come. */
 const ADDRESS_MS = 700;
+
+/** Set by the loader on the server. A browser with JavaScript renders nothing of what is only for readers without it. */
+let WithoutScripts: typeof PlainFilters | undefined;
 
 function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
@@ -32,7 +34,7 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
       <SearchPanel
         address={address}
         before={data?.found}
-        withoutScripts={<PlainFilters address={address} search={data} />}
+        withoutScripts={WithoutScripts && <WithoutScripts address={address} search={data} />}
         onChange={(next) => setAddress(next.words === address.words ? next : { ...next, page: undefined })}
       />
       <PageLinks address={address} search={data} />
@@ -56,8 +58,9 @@ export const route = defineRoute<ServerSearch | null>({
   // In the browser, the page searches while the reader types.
   loader: async ({ url, data, text }) => {
     if ('document' in globalThis) return null;
-    const { searchOnServer } = await import(/* webpackChunkName: "search-on-server" */ './search-on-server');
-    return searchOnServer(readSearchAddress(url.searchParams), data, text);
+    const onServer = await import(/* webpackChunkName: "search-on-server" */ './search-on-server');
+    WithoutScripts = onServer.PlainFilters;
+    return onServer.searchOnServer(readSearchAddress(url.searchParams), data, text);
   },
   loaderQuery: [],
   meta: ({ data, url, text }) => {
@@ -67,7 +70,7 @@ export const route = defineRoute<ServerSearch | null>({
       description,
       canonicalPath: searchPaths.search,
       // Results of every possible query are no pages for search engines.
-      ...(url.searchParams.has('search') && { noindex: true }),
+      ...(['search', 'filters'].some((name) => url.searchParams.has(name)) && { noindex: true }),
       ...(data?.isBusy && { status: 503 as const }),
       breadcrumbs: [
         { path: '/', fragment: home, icon: 'home' },

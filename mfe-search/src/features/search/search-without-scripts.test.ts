@@ -117,7 +117,7 @@ test('pills limit what the server finds, and each can be removed', async () => {
     }),
     PillVerses: ({ id }) => ({ entry: { id, verses: ['Ps.23.1', ...verses] } }),
   });
-  const { html } = await pageOnServer(route, '/search?filters=entity:people-2', data);
+  const { html } = await pageOnServer(route, '/search?filters=entity:people-2', data, searchedComposition());
   // Only the pill, and not the words, limits the search: what it names is found.
   expect(resultsIn(html)).toEqual(['Psalm 23:1', 'Abel']);
   expect(plainLinks(html)).toEqual(
@@ -130,7 +130,12 @@ test('pills limit what the server finds, and each can be removed', async () => {
 
 test('an address whose pills do not exist finds what its words do', async () => {
   const data = dataFrom({ Search: answerOfGateway(site), PillEntities: () => ({ entries: [] }) });
-  const { html } = await pageOnServer(route, '/search?search=shepherd&filters=entity:nobody', data);
+  const { html } = await pageOnServer(
+    route,
+    '/search?search=shepherd&filters=entity:nobody',
+    data,
+    searchedComposition(),
+  );
   expect(resultsIn(html)).toContain('Psalm 23:1');
 });
 
@@ -142,4 +147,33 @@ test('a misspelt query has a link to the same search with its words spelt correc
   ]);
   expect(html.indexOf('Did you mean')).toBeLessThan(html.indexOf('data-result'));
   expect(withoutTags((await open('/search?search=shepherd')).html)).not.toContain('Did you mean');
+});
+
+test('an empty category leads back to all of them, and the order of the Bible is a link', async () => {
+  const { html } = await open('/search?search=shepherd&pillar=bible&filters=category:Ruth&order=canonical');
+  expect(plainLinks(html)).toEqual(
+    expect.arrayContaining([
+      ['All', '/search?search=shepherd&pillar=bible&order=canonical'],
+      ['Psalms', '/search?search=shepherd&pillar=bible&filters=category:Ps&order=canonical'],
+    ]),
+  );
+  const { html: several } = await open('/search?search=the&pillar=bible');
+  expect(plainLinks(several)).toEqual(
+    expect.arrayContaining([
+      ['Best first', '/search?search=the&pillar=bible'],
+      ['In the order of the Bible', '/search?search=the&pillar=bible&order=canonical'],
+    ]),
+  );
+});
+
+test('what fills the gap of a phrase is a list of links', async () => {
+  const { html } = await open('/search?search=%22the+heaven+and+the+%3F%22');
+  expect(plainLinks(html)).toContainEqual(['earth', '/search?search=%22the+heaven+and+the+earth%22']);
+});
+
+test('a page after the last one leads to the last one, and does not say that it shows everything', async () => {
+  const { html } = await open('/search?search=shepherd&pillar=encyclopedia&page=9');
+  expect(resultsIn(html)).toEqual([]);
+  expect(html).not.toContain('results displayed');
+  expect(html).toContain('href="/search?search=shepherd&amp;pillar=encyclopedia&amp;page=3"');
 });

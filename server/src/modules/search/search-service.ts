@@ -22,8 +22,11 @@ const MOST_WAITING = 12;
 const DEADLINE_MS = 3_000;
 /** A process that has not answered after this time is ended. Its start takes longest, on a busy machine. */
 const HANG_MS = 10_000;
-/** The process ends when nobody has searched for so long, and gives its memory back. */
-const IDLE_MS = 60_000;
+/**
+ * The process ends when nobody has searched for so long, and gives its memory back. The next search starts it again, which takes
+ * a busy machine longer than a page waits.
+ */
+const IDLE_MS = 600_000;
 /** After a failure nobody searches for so long, so that a faulty script does not start one process after the other. */
 const PAUSE_MS = 10_000;
 

@@ -1,0 +1,1 @@
+export { pack as default } from './features/offline/pack';

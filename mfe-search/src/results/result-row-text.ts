@@ -1,0 +1,3 @@
+export const resultRowText = {
+  opensIn: (translation: string) => `Opens in ${translation}`,
+};
