@@ -48,6 +48,7 @@ import { signOutRoutes } from './modules/session/sign-out-routes';
 import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
+import { schemaRoutes } from './modules/static/schema-routes';
 import { sendNotFound, staticRoutes } from './modules/static/static-routes';
 import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
@@ -200,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   feedRoutes(app, { site, db: storage.db, content, composition, cache });
   appManifestRoutes(app, site, distDir);
+  schemaRoutes(app, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
   const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, graphql, log });

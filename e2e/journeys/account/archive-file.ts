@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { strFromU8, unzipSync } from 'fflate';
 
 /** A file that a reader may choose. */
 export const file = (name: string, text: string | Buffer) => ({
@@ -20,4 +22,14 @@ export async function exportEverything(page: Page): Promise<ReturnType<typeof fi
   await page.getByRole('button', { name: 'Export everything' }).click();
   const saved = await download;
   return file(saved.suggestedFilename(), readFileSync(await saved.path()));
+}
+
+/** What is wrong with an exported archive by the schema that it names, which is requested as another program would. */
+export async function schemaFaults({ buffer }: ReturnType<typeof file>): Promise<{ schema: string; faults: unknown }> {
+  const { 'archive.json': json = new Uint8Array() } = unzipSync(buffer);
+  const archive = JSON.parse(strFromU8(json)) as { $schema: string };
+  const schema = (await (await fetch(archive.$schema)).json()) as AnySchemaObject;
+  // The schema has a pattern beside each format, so nothing is left to a list of formats.
+  const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
+  return { schema: archive.$schema, faults: ajv.validate(schema, archive) ? [] : ajv.errors };
 }

@@ -1,7 +1,7 @@
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { devices, ofTheSite } from '../shell-page';
-import { chooseFile, exportEverything, file, importDialog } from './archive-file';
+import { chooseFile, exportEverything, file, importDialog, schemaFaults } from './archive-file';
 import { signInAsRuth } from './reader';
 
 test.use({ viewport: devices.phone });
@@ -41,12 +41,20 @@ test('an anonymous reader exports everything, deletes the history, and gets it b
   expect(ofTheSite(complaints).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('an export that is imported again changes nothing', async ({ page, settledSite }) => {
+test('an export is valid by the schema that the site has published, and changes nothing when it is imported again', async ({
+  page,
+  settledSite,
+}) => {
   await signInAsRuth(page, settledSite.url);
   await page.goto(`${settledSite.url}/account`);
   await hydrated(page);
   await expect(page.getByText(/^Last synced/)).toBeVisible();
-  await chooseFile(page, await exportEverything(page));
+  const exported = await exportEverything(page);
+  expect(await schemaFaults(exported)).toEqual({
+    schema: `${settledSite.url}/schemas/readers-archive-1.schema.json`,
+    faults: [],
+  });
+  await chooseFile(page, exported);
   await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
   await importDialog(page).getByRole('radio', { name: 'Replace what I have' }).check();
   await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();

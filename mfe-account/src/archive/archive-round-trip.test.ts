@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { bookNames } from '@manna/shared/domain';
-import published from './archive-1.schema.json';
+import published from '../../public/schemas/readers-archive-1.schema.json';
 import { archiveSchema } from './archive-schema';
 import {
   fromArchive,

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import schema from './archive-1.schema.json';
+import schema from '../../public/schemas/readers-archive-1.schema.json';
 import { archiveDocument, type DocumentWords } from './archive-document';
 import type { Archive } from './archive-schema';
 import { bookmarkTable, historyTable } from './archive-tables';
@@ -7,19 +7,26 @@ import { bookmarkTable, historyTable } from './archive-tables';
 /** Names of the files in an archive. */
 export const files = {
   archive: 'archive.json',
-  schema: 'archive-1.schema.json',
+  schema: 'readers-archive-1.schema.json',
   bookmarks: 'bookmarks.csv',
   history: 'history.csv',
   document: 'index.html',
 } as const;
 
-/** The ZIP of an archive: its JSON with the schema, two tables, and a document that one can read by itself. */
+/** The site serves the schema at this path, so that other programs can check an archive. */
+const PUBLISHED_SCHEMA = `/schemas/${files.schema}`;
+
+/**
+ * The ZIP of an archive: its JSON with the schema, two tables, and a document that one can read by itself.
+ *
+ * @param origin That of the site, which has the pages and the schema.
+ */
 export function writeArchive(archive: Archive, origin: string, words: DocumentWords): Uint8Array<ArrayBuffer> {
   const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
   return zipSync(
     {
       [files.document]: strToU8(archiveDocument(archive, origin, words)),
-      [files.archive]: json({ $schema: `./${files.schema}`, ...archive }),
+      [files.archive]: json({ $schema: origin + PUBLISHED_SCHEMA, ...archive }),
       [files.schema]: json(schema),
       [files.bookmarks]: strToU8(bookmarkTable(archive)),
       [files.history]: strToU8(historyTable(archive)),

@@ -55,23 +55,24 @@ async function writeComposition(pillars: readonly BuiltRelease[]): Promise<void>
   writeAtomically(file, textOf(revision));
 }
 
-/** Copies the files that have fixed URLs, such as the icons. */
-function copyPublicFiles(): void {
+/** Copies the files that have fixed URLs, such as the icons of the shell and the schemas of a pillar. */
+function copyPublicFiles(folders: readonly string[]): void {
   rmSync(path.join(dist, 'public'), { recursive: true, force: true });
-  cpSync(path.join(root, 'shell/public'), path.join(dist, 'public'), { recursive: true });
+  for (const folder of folders.map((owner) => path.join(root, owner, 'public')))
+    if (existsSync(folder)) cpSync(folder, path.join(dist, 'public'), { recursive: true });
 }
 
 const shell = await release('shell');
-const pillars: BuiltRelease[] = [];
-for (const folder of readdirSync(root)
+const pillarFolders = readdirSync(root)
   .filter((entry) => entry.startsWith('mfe-'))
-  .sort())
-  pillars.push(await release(folder));
+  .sort();
+const pillars: BuiltRelease[] = [];
+for (const folder of pillarFolders) pillars.push(await release(folder));
 await timed(
   'server',
   () => bundleGateway(root, dist),
   () => 'bundled',
 );
-copyPublicFiles();
+copyPublicFiles(['shell', ...pillarFolders]);
 await writeComposition(pillars);
 writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);

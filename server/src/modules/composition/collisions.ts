@@ -13,6 +13,7 @@ const reserved = [
   'shell',
   'pillars',
   'icons',
+  'schemas',
   'feeds',
   'oauth2',
   'offline-site',
