@@ -18,6 +18,7 @@ test.each([
   ['/encyclopedia/ruth/2/4', 'RUT 2 4'],
   ['/encyclopedia/song-of-solomon', 'SNG'],
   ['/bible/ruth/99', 'RUT'],
+  ['/bible/ruth/2?v=999', 'RUT 2'],
 ])('the page %s is about %s', (path, passage) => {
   expect(shown(path)).toBe(passage);
 });

@@ -12,11 +12,14 @@ const PASSAGES = biblePaths.passage({ reference: '' });
 const positive = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
 
+/** Psalm 119 has the most. */
+const MOST_VERSES = 176;
+
 function passageFrom(book: Book, chapterText?: string, verseText?: string): PagePassage {
   const chapter = positive(chapterText);
   const verse = positive(verseText);
   if (chapter === undefined || chapter > book.chapterCount) return { book };
-  return verse === undefined ? { book, chapter } : { book, chapter, verse };
+  return verse === undefined || verse > MOST_VERSES ? { book, chapter } : { book, chapter, verse };
 }
 
 /** The first reference of a passage page: 'gen1v3-5_psa23'. */
