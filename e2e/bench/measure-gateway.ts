@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import type { FigureId } from './figures';
 import { load, type LoadResult } from './load';
 import { measureQueries } from './measure-queries';
+import { metric } from './metric';
 import { startFront, startNginx } from './nginx';
 import { chapters } from './plain-pages';
 import type { PlainResponse } from './plain-server';
@@ -35,13 +36,6 @@ interface CachedLoad extends LoadResult {
   perCoreSecond: number;
   /** Share of one processor that the server used. */
   busy: number;
-}
-
-async function metric(site: string, name: string): Promise<number> {
-  const text = await (await fetch(`${site}/metrics`)).text();
-  const value = new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1];
-  if (value === undefined) throw new Error(`${site}/metrics does not have ${name}`);
-  return Number(value);
 }
 
 /** The gateway's response at a URL, with its body byte for byte. */
