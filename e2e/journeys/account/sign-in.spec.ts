@@ -56,6 +56,29 @@ test('a reader signs in, is welcomed by name, bookmarks a page and signs out', a
   expect((await context.cookies(signInSite.url)).filter(({ name }) => name.startsWith('dm-s'))).toEqual([]);
 });
 
+test('with a provider of somebody else, registering leads there and back, and the account modal says where the account is', async ({
+  page,
+  signInSite,
+  complaints,
+}) => {
+  await page.goto(signInSite.url + HERE);
+  await hydrated(page);
+  const register = accountOptions(page).getByRole('link', { name: 'Create An Account' });
+  await expect(register).toHaveAttribute('href', /\/oauth2\/register\?/);
+  await register.click();
+  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  expect(page.url()).toBe(signInSite.url + HERE);
+  for (const chosen of ['', '&mdl-path=%2Fsecurity']) {
+    await page.goto(`${signInSite.url}/?mdl=account${chosen}`);
+    await hydrated(page);
+    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Your account is at another service');
+  }
+  await page.frameLocator('iframe').getByRole('link').click();
+  await expect(page).toHaveURL(`${signInSite.url}/account`);
+  // A page that is left while it reads the reader's data complains about that.
+  expect(complaints.filter((complaint) => !complaint.includes('UserData'))).toEqual([]);
+});
+
 test('signing out in one tab signs out the other', async ({ page, context, signInSite }) => {
   await signIn(page, signInSite.url);
   const other = await context.newPage();

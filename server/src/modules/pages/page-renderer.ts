@@ -16,6 +16,7 @@ import type { RenderPool } from '../render/render-pool';
 import { isOutage } from '../storage/outage';
 import type { Storage } from '../storage/storage';
 import { pagePolicies } from '../security/security-headers';
+import { siteAt } from '../session/accounts-settings';
 import type { Shell } from '../shell/shell-release';
 import type { SiteInLanguage } from './site-in-language';
 
@@ -51,7 +52,7 @@ export const makePageRenderer =
   async (page: URL, language: Language, state: CompositionState, client: string): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const policies = pagePolicies(nonce, site, state);
+    const policies = pagePolicies(nonce, siteAt(site, page.origin), state);
     const uncached = (status: number, html: string): Produced => {
       const headers = {
         ...policies,
@@ -72,7 +73,7 @@ export const makePageRenderer =
       const request = {
         url: page.href,
         language,
-        site: await siteIn(language),
+        site: siteAt(await siteIn(language), page.origin),
         composition,
         shell: { base, release, styles },
         pillars,

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { siteFileSchema } from '@manna/shared/contracts';
 import { ReaderBrowser } from '../../testing/reader-browser';
 import { CLIENT_ID, RUTH, SignInSite } from '../../testing/sign-in-site';
-import { oidcClientOf, siteForPages } from './accounts-settings';
+import { oidcClientOf, siteAt, siteForPages } from './accounts-settings';
 
 const ISSUER = 'https://id.example/realms/bible';
 const accounts = { provider: 'oidc', issuer: ISSUER, clientId: CLIENT_ID };
-const serverOf = (settings: object) => {
+const serverOf = (settings: object, origin = 'https://bible.example') => {
   const file = siteFileSchema.parse({ accounts, ...settings });
-  return siteForPages(file, oidcClientOf(file, undefined)).accountsServer;
+  return siteAt(siteForPages(file, oidcClientOf(file, undefined)), origin).accountsServer;
 };
 
 describe('the pages of a site whose accounts are at another OpenID provider find their account links', () => {
@@ -19,16 +19,9 @@ describe('the pages of a site whose accounts are at another OpenID provider find
     );
   });
 
-  test('at the gateway, which knows its URL, and not at paths that the provider does not have', () => {
+  test('at the gateway otherwise, and not at paths that the provider does not have', () => {
     expect(serverOf({ advertiseAddress: 'https://bible.example/' })).toBe('https://bible.example/oauth2');
-  });
-
-  test('on the front page of the provider if the gateway does not know its URL', () => {
-    expect(new URL(`${serverOf({})}/register?destination=%2F`)).toMatchObject({
-      origin: 'https://id.example',
-      pathname: '/',
-      search: '',
-    });
+    expect(serverOf({}, 'http://localhost:8080')).toBe('http://localhost:8080/oauth2');
   });
 });
 
@@ -45,6 +38,13 @@ describe('the gateway of such a site', () => {
     const { url, page } = await browser.follow(site.url + registering);
     expect([page.status, url]).toEqual([200, `${site.url}/bible/genesis/1`]);
     expect(await site.session(browser)).toMatchObject({ user: { name: RUTH.name } });
+  });
+
+  test('allows its pages to show the account modal, at whatever host they are opened', async () => {
+    for (const host of ['127.0.0.1:8080', 'localhost:8080']) {
+      const { headers } = await site.gateway.app.inject({ url: '/bible/genesis/1', headers: { host } });
+      expect(headers['content-security-policy']).toContain(`frame-src http://${host};`);
+    }
   });
 
   test.each(['/oauth2/', '/oauth2/security'])('has a page for the frame of the account modal at %s', async (path) => {

@@ -13,19 +13,20 @@ export function oidcClientOf(
 
 /**
  * Where pages find `/register` and the pages of an account if another service has the accounts, and the settings do not say
- * where: at the gateway itself, which knows how to lead a reader to any OpenID provider. Without `advertiseAddress` the gateway
- * does not know its own URL. Then the fragment makes every such link lead to the front page of the provider.
+ * where: at the gateway itself, which knows how to lead a reader to any OpenID provider.
  */
-const accountsElsewhere = (issuer: string, advertiseAddress: string | undefined): string =>
-  advertiseAddress === undefined ? new URL('/#', issuer).href : new URL('/oauth2', advertiseAddress).href;
+const ACCOUNTS_ELSEWHERE = '/oauth2';
 
-/** The settings of the pages: without what only the gateway needs, and with the URL of the accounts server. */
+/**
+ * The settings of the pages: without what only the gateway needs, and with the accounts server, which may be a path of this
+ * site. `siteAt` makes a URL of it.
+ */
 export function siteForPages({ accounts, ...site }: SiteFile, client: OidcClientSettings | undefined): SiteConfig {
   if (accounts.provider === 'none') return { ...site, accountsServer: undefined };
   if (site.accountsServer !== undefined || !client) return site;
-  const accountsServer =
-    accounts.provider === 'oidc'
-      ? accountsElsewhere(client.issuer, site.advertiseAddress)
-      : new URL(client.issuer).origin;
-  return { ...site, accountsServer };
+  return { ...site, accountsServer: accounts.provider === 'oidc' ? ACCOUNTS_ELSEWHERE : new URL(client.issuer).origin };
 }
+
+/** The settings of a page at an origin of the site. */
+export const siteAt = (site: SiteConfig, origin: string): SiteConfig =>
+  site.accountsServer?.startsWith('/') ? { ...site, accountsServer: origin + site.accountsServer } : site;
