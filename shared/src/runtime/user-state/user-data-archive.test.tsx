@@ -104,6 +104,17 @@ describe('the archive of the reader’s data', () => {
     ]);
   });
 
+  it.each([null, 'u1'])('restores what a pillar has saved that no page of the reader %j has shown yet', (reader) => {
+    const { hooks } = open(reader);
+    const restored = { 'pillars/guest/notes': [{ id: 'n1' }], 'pillars/guest/words': 'ark' };
+    localStorage.setItem(`dm-user@${reader ?? 'anonymous'}/pillars/guest/words`, '"flood"');
+    act(() => hooks().archive.restoreUserData(restored, 'replace'));
+    const stored = (id: string) => localStorage.getItem(`dm-user@${reader ?? 'anonymous'}/pillars/guest/${id}`);
+    expect([stored('notes'), stored('words')]).toEqual(['[{"id":"n1"}]', '"flood"']);
+    const unsent = JSON.parse(localStorage.getItem('dm-unsent@u1') ?? '{}') as object;
+    expect(Object.keys(unsent).includes('pillars/guest/notes')).toBe(reader !== null);
+  });
+
   it('replaces what the reader has, and bookmarks are not restored for an anonymous reader', () => {
     const { hooks } = open(null);
     act(() => hooks().theme[1]('dark'));

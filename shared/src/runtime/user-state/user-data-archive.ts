@@ -17,8 +17,8 @@ export interface UserDataArchive {
   readonly readAllUserData: () => Record<string, unknown>;
   /**
    * Stores, shows and syncs values. `merge` adds what the reader does not have, and theirs wins where both have
-   * something; `replace` sets the values. Keys that are missing in `values` stay as they are, and so do those that nobody
-   * syncs. A value that its definition rejects is ignored.
+   * something; `replace` sets the values, but those of a pillar of which nothing is known here are merged. Keys that are
+   * missing in `values` stay as they are, and so do those that nobody syncs. A value that its definition rejects is ignored.
    */
   readonly restoreUserData: (values: Readonly<Record<string, unknown>>, how: 'merge' | 'replace') => void;
 }
@@ -34,6 +34,10 @@ function syncedKeys(store: AppStore): string[] {
   const isForThem = (key: string) => !isForReadersOnly(key) && definitions.get(key)?.mode !== 'user-only';
   return [...keys].filter((key) => owner() !== null || isForThem(key));
 }
+
+/** Whether a pillar has data under a key, of which neither this page nor the site has heard. Only synced data are in archives. */
+const isOfUnusedPillar = (store: AppStore, key: string): boolean =>
+  key.startsWith('pillars/') && !isForReadersOnly(key) && !keeperOf(store).definitions.has(key);
 
 function parse(text: string | null): unknown {
   try {
@@ -82,7 +86,11 @@ export function useUserDataArchive(): UserDataArchive {
       return Object.fromEntries(values.filter(([, value]) => value !== undefined));
     },
     restoreUserData(values, how) {
-      for (const key of syncedKeys(store)) if (Object.hasOwn(values, key)) restore(store, key, values[key], how);
+      const synced = new Set(syncedKeys(store));
+      for (const [key, value] of Object.entries(values))
+        if (synced.has(key)) restore(store, key, value, how);
+        // What this browser may have of it was not in `readAllUserData`, so nobody has decided to replace it.
+        else if (isOfUnusedPillar(store, key)) restore(store, key, value, 'merge');
     },
   };
 }
