@@ -1,5 +1,5 @@
-import { biblePaths, type ChapterRef } from '@manna/shared/domain';
-import { printVerses, VERSES_PARAMETER } from './verse-selection';
+import { biblePaths, type ChapterRef, printVerses } from '@manna/shared/domain';
+import { VERSES_PARAMETER } from './verse-selection';
 
 /** The path of what commentaries say about a chapter, or about some of its verses: '/bible/commentary/john/3?v=16'. */
 export function commentaryPath({ book, chapter }: ChapterRef, verses: readonly number[] = []): string {

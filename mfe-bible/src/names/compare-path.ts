@@ -1,5 +1,5 @@
-import { biblePaths, type ChapterRef } from '@manna/shared/domain';
-import { printVerses, VERSES_PARAMETER } from './verse-selection';
+import { biblePaths, type ChapterRef, printVerses } from '@manna/shared/domain';
+import { VERSES_PARAMETER } from './verse-selection';
 
 /** The query parameter that names the translations that are compared: slugs joined by commas. */
 export const TRANSLATIONS_PARAMETER = 'translations';

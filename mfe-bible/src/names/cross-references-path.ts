@@ -1,6 +1,6 @@
-import { biblePaths, type ChapterRef } from '@manna/shared/domain';
+import { biblePaths, type ChapterRef, printVerses } from '@manna/shared/domain';
 import { TRANSLATION_PARAMETER } from './translation-parameter';
-import { printVerses, VERSES_PARAMETER } from './verse-selection';
+import { VERSES_PARAMETER } from './verse-selection';
 
 interface CrossReferencesAddress {
   /** The verses, in order; left out or empty for the whole chapter. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { inOrder, parseVerses, printVerses } from './verse-selection';
+import { printVerses } from '@manna/shared/domain';
+import { inOrder, parseVerses } from './verse-selection';
 
 /** The number of verses in the longest chapter. */
 const COUNT = 176;

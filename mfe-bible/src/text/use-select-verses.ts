@@ -1,5 +1,6 @@
+import { printVerses } from '@manna/shared/domain';
 import { useLocation, useNavigate } from '@manna/shared/runtime';
-import { printVerses, VERSES_PARAMETER } from '../names/verse-selection';
+import { VERSES_PARAMETER } from '../names/verse-selection';
 import type { VerseSelection } from './use-verse-selection';
 
 /** Selects exactly these verses: at once on the page, then in the URL. Does not scroll. */

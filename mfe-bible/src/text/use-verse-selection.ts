@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { printVerses } from '@manna/shared/domain';
 import { afterPaint, useLocation } from '@manna/shared/runtime';
-import { printVerses } from '../names/verse-selection';
 import { showHigh } from './show-high';
 import { useVersesOfAddress } from './use-verses-of-address';
 

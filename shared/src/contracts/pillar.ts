@@ -9,7 +9,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.4.0';
+export const CONTRACT_VERSION = '2.5.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;

@@ -58,9 +58,12 @@ export { HISTORY_LIMIT } from './user-data/history-limit';
 export { isForReadersOnly, knownKind, knownUserData } from './user-data/user-data-kinds';
 export { bookmarkDetails } from './user-data/bookmark-details';
 export type { AllBookmarkDetails, BookmarkDetails } from './user-data/bookmark-details';
+export { citeNote, NOTE_LIMIT, notePath, noteText, readerNotes, withWriting } from './user-data/reader-notes';
+export type { NoteWriting, ReaderNote } from './user-data/reader-notes';
 export { inverseOf } from './entries/relations';
 export { verseNumber, verseOsisId, versePlace } from './bible/verse-ids';
 export type { VersePlace } from './bible/verse-ids';
+export { citeVerses, printVerses } from './bible/verse-ranges';
 export { groupVerses } from './bible/group-verses';
 export type { PlacedVerse, VersesOfTestament } from './bible/group-verses';
 export {

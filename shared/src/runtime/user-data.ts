@@ -5,6 +5,8 @@
 export { useBookmarkEditing } from './pages/bookmark-editing';
 export type { BookmarkEditing } from './pages/bookmark-editing';
 export { useClearHistory, useHistoryPause } from './pages/history-controls';
+export { useNoteDraft, useReaderNotes } from './pages/reader-notes';
+export type { NoteDraft, ReaderNotes } from './pages/reader-notes';
 export { useSyncState } from './user-state/sync-state';
 export type { SyncState } from './user-state/sync-state';
 export { useUserDataArchive } from './user-state/user-data-archive';

@@ -1,10 +1,10 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, printVerses } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, PageHead } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { commentaryPath } from '../../names/commentary-path';
-import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { commentaryMeta, subjectOf } from './commentary-meta';

@@ -1,9 +1,17 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage, type ChapterRef } from '@manna/shared/domain';
+import {
+  bookNames,
+  chapterName,
+  chapterPath,
+  type ChapterRef,
+  citeVerses,
+  siteOrigin,
+  structuredPage,
+} from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { comparePath } from '../../names/compare-path';
-import { citeVerses, parseVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { parseVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { compareText } from './compare-text';
 import type { ComparisonData } from './load-comparison';
 

@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, printVerses } from '@manna/shared/domain';
 import { defineUserState, Link, useSite, useText, useUserState } from '@manna/shared/runtime';
 import { ButtonLink, PageHead } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { chapterOf } from '../../names/chapter-of';
 import { comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
-import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { useVerseSelection } from '../../text/use-verse-selection';

@@ -1,10 +1,17 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage, type BookNames } from '@manna/shared/domain';
+import {
+  bookNames,
+  type BookNames,
+  chapterName,
+  chapterPath,
+  citeVerses,
+  siteOrigin,
+  structuredPage,
+} from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
-import { citeVerses } from '../../names/verse-selection';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData } from './load-cross-references';
 

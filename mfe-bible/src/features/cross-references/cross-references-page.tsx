@@ -1,12 +1,12 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
+import { biblePaths, bookNames, chapterName, chapterPath, printVerses } from '@manna/shared/domain';
 import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { PageHead } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { languageName } from '../../names/language-name';
 import { languageOfName } from '../../names/language-of-name';
-import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
 import { Later } from '../../steps/later';

@@ -3,16 +3,16 @@ import {
   bookNames,
   chapterName,
   chapterPath,
+  type ChapterRef,
+  citeVerses,
   shortDescription,
   siteOrigin,
   structuredPage,
-  type ChapterRef,
 } from '@manna/shared/domain';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
-import { citeVerses } from '../../names/verse-selection';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { quote, selectedVerses, verseTexts } from './selection/verse-texts';

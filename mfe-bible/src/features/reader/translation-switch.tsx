@@ -1,7 +1,7 @@
-import { chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { chapterPath, type ChapterRef, printVerses } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { TranslationChoices } from '../../menus/translation-choices';
-import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { Later } from '../../steps/later';
 import { useVersesOfAddress } from '../../text/use-verses-of-address';
 import { readerText } from './reader-text';

@@ -14,6 +14,7 @@ const readersOnly: Readonly<Record<string, UserDataKind>> = {
 const kinds: Readonly<Record<string, UserDataKind>> = {
   ...readersOnly,
   'site/history': { ...trails, time: [-1, 'visited'], limit: HISTORY_LIMIT },
+  'site/notes': { type: 'items', identity: ['id'] },
   'site/preferences': { type: 'fields' },
   'global-search-recent': { type: 'items', limit: 10 },
   'pillars/search/saved-searches': { type: 'items', limit: 50 },

@@ -3,13 +3,14 @@ import {
   bookNames,
   chapterName,
   chapterPath,
+  type ChapterRef,
   nextChapter,
   previousChapter,
-  type ChapterRef,
+  printVerses,
 } from '@manna/shared/domain';
 import { isForBrowser, useLocation, useNavigate, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { parseVerses, printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { parseVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
 import { ReadingBar } from '../../../reach/reading-bar';
 import { useKeptVerse } from '../../../reach/use-kept-verse';
 import { returnFocus } from '../../../reach/return-focus';

@@ -1,7 +1,8 @@
+import { printVerses } from '@manna/shared/domain';
 import { useLocation, useSite, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { Menu } from '@manna/shared/ui/controls';
-import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../../names/verse-selection';
 import { copyForms, type Quotation } from './copy-forms';
 import { selectionText } from './selection-text';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
+import { bookNames, chapterName, type ChapterRef, citeVerses } from '@manna/shared/domain';
 import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { citeVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
