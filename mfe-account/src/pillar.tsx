@@ -8,6 +8,7 @@ export default definePillar({
       import(/* webpackChunkName: "route-bookmarks" */ './features/bookmarks/bookmarks-page').then(
         ({ route }) => route,
       ),
+    notes: () => import(/* webpackChunkName: "route-notes" */ './features/notes/notes-page').then(({ route }) => route),
   },
   extensions: {
     modals: {

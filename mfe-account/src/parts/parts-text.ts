@@ -1,4 +1,4 @@
-/** Texts that both pages have. */
+/** Texts that several pages have. */
 export const partsText = {
   failed: 'This part could not be loaded. Reload the page to try again.',
   login: 'Login for Extra Features!',
@@ -7,4 +7,5 @@ export const partsText = {
   unreachable:
     'Your account cannot be reached right now. You are shown as signed in again when the connection is back.',
   cancel: 'Cancel',
+  undo: 'Undo',
 };

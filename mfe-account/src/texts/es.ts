@@ -4,6 +4,7 @@ import { documentText, importText } from '../archive/archive-text';
 import { accountText, syncText } from '../features/account/account-text';
 import { securityText } from '../features/account/security/security-text';
 import { bookmarkListText, bookmarksText, sharedListText } from '../features/bookmarks/bookmarks-text';
+import { noteListText, notesText } from '../features/notes/notes-text';
 import { accountModalText } from '../features/modal/account-modal-text';
 import { partsText } from '../parts/parts-text';
 
@@ -26,6 +27,7 @@ export const es: readonly TranslationPair[] = [
     unreachable:
       'Tu cuenta no está disponible en este momento. Tu sesión se muestra de nuevo cuando vuelva la conexión.',
     cancel: 'Cancelar',
+    undo: 'Deshacer',
   }),
   translate(accountText, {
     home: 'Inicio',
@@ -49,6 +51,7 @@ export const es: readonly TranslationPair[] = [
     controlHint: 'Exporta todo cuando quieras y elimina la cuenta aquí, con 14 días para cambiar de opinión.',
     data: 'Tus datos',
     openBookmarks: 'Marcadores',
+    openNotes: 'Notas',
     openHistory: 'Historial reciente',
     openSettings: 'Ajustes del sitio',
     needsScript: 'Tu navegador exporta, importa y elimina tus datos solo si JavaScript está activado.',
@@ -172,6 +175,40 @@ export const es: readonly TranslationPair[] = [
       'Los marcadores pertenecen a una cuenta, para que estén en todos tus dispositivos. Con la sesión iniciada hay una estrella en cada página.',
     needsScript: 'Tu navegador muestra tus marcadores solo si JavaScript está activado.',
   }),
+  translate(notesText, {
+    home: 'Inicio',
+    account: 'Cuenta',
+    title: 'Notas',
+    description: 'Tus notas sobre versículos de la Biblia: buscarlas, ordenarlas, editarlas y eliminarlas.',
+    lead: 'Lo que escribiste sobre los versículos, con tus propias palabras.',
+    needsScript: 'Tu navegador muestra tus notas solo si JavaScript está activado.',
+  }),
+  translate(noteListText, {
+    empty: 'Aún no tienes notas. Selecciona un versículo en la Biblia y elige Nota.',
+    read: 'Leer la Biblia',
+    here: 'Tus notas se guardan en este dispositivo. Con una cuenta están en todos tus dispositivos.',
+    search: 'Buscar en las notas',
+    order: 'Orden',
+    byBible: 'Por la Biblia',
+    byDate: 'Por fecha',
+    noneFound: 'Ninguna nota tiene estas palabras.',
+    shown: (count, total) =>
+      count === total ? (total === 1 ? '1 nota' : `${total} notas`) : `${count} de ${total} notas`,
+    actions: 'Para las notas seleccionadas',
+    select: (citation) => `Seleccionar ${citation}`,
+    selectAll: 'Seleccionar todo',
+    selectNone: 'No seleccionar nada',
+    selected: (count) => (count === 1 ? '1 seleccionada' : `${count} seleccionadas`),
+    delete: 'Eliminar',
+    deleteQuestion: (count) => (count === 1 ? '¿Eliminar esta nota?' : `¿Eliminar estas ${count} notas?`),
+    deleted: (count) => (count === 1 ? '1 nota está eliminada.' : `${count} notas están eliminadas.`),
+    writtenOn: (day) => `Escrita el ${day}`,
+    edit: 'Editar',
+    editOf: (citation) => `Editar ${citation}`,
+    done: 'Listo',
+    note: (citation) => `Nota sobre ${citation}`,
+    limit: (limit) => `Una nota puede tener ${limit} caracteres.`,
+  }),
   translate(bookmarkListText, {
     empty: 'Aún no tienes marcadores. Abre una página y elige su estrella.',
     read: 'Leer la Biblia',
@@ -196,7 +233,6 @@ export const es: readonly TranslationPair[] = [
     delete: 'Eliminar',
     deleteQuestion: (count) => (count === 1 ? '¿Eliminar este marcador?' : `¿Eliminar estos ${count} marcadores?`),
     deleted: (count) => (count === 1 ? '1 marcador está eliminado.' : `${count} marcadores están eliminados.`),
-    undo: 'Deshacer',
     addedOn: (day) => `Añadido el ${day}`,
     moveUp: (title) => `Subir ${title}`,
     moveDown: (title) => `Bajar ${title}`,

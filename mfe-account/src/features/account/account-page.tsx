@@ -30,6 +30,9 @@ function AccountPage() {
           <ButtonLink as={Link} to={accountPaths.bookmarks} icon="book">
             {text.openBookmarks}
           </ButtonLink>
+          <ButtonLink as={Link} to={accountPaths.notes}>
+            {text.openNotes}
+          </ButtonLink>
           <ButtonLink as={Link} to={`${accountPaths.account}?mdl=history`}>
             {text.openHistory}
           </ButtonLink>

@@ -20,6 +20,7 @@ export const accountText = {
   controlHint: 'Export everything at any time, and delete the account here, with 14 days to change your mind.',
   data: 'Your data',
   openBookmarks: 'Bookmarks',
+  openNotes: 'Notes',
   openHistory: 'Recent History',
   openSettings: 'Website Settings',
   needsScript: 'Your browser exports, imports and deletes your data only if JavaScript is on.',

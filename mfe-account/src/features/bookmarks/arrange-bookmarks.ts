@@ -1,5 +1,6 @@
 import type { AllBookmarkDetails, BookmarkDetails } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
+import { hasWords } from '../../parts/plain-words';
 import { compareByBible } from '../../pages/passage-of-path';
 
 export const bookmarkOrders = ['date', 'bible', 'hand'] as const;
@@ -24,15 +25,8 @@ export const titleOf = (trail: Trail): string => trail.at(-1)?.fragment ?? '';
 export const detailsOf = (details: AllBookmarkDetails, path: string): BookmarkDetails =>
   (Object.hasOwn(details, path) ? details[path] : undefined) ?? none;
 
-/** Letters without accents, in lower case: readers search for 'exodo', too. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 const wordsIn = (trail: Trail, labels: readonly string[]): string =>
-  plain([...trail.flatMap(({ fragment, description = '' }) => [fragment, description]), ...labels].join(' '));
+  [...trail.flatMap(({ fragment, description = '' }) => [fragment, description]), ...labels].join(' ');
 
 /** All labels of bookmarks, in the order of the alphabet, each with the number of its bookmarks. */
 export function labelsOf(
@@ -54,11 +48,9 @@ export function arrangeBookmarks(
   details: AllBookmarkDetails,
   { words, label, order }: Arrangement,
 ): readonly Trail[] {
-  const terms = plain(words).split(/\s+/);
   const found = bookmarks.filter((trail) => {
     const { labels } = detailsOf(details, pathOf(trail));
-    const text = wordsIn(trail, labels);
-    return terms.every((term) => text.includes(term)) && (label === undefined || labels.includes(label));
+    return hasWords(wordsIn(trail, labels), words) && (label === undefined || labels.includes(label));
   });
   if (order === 'hand') return found;
   if (order === 'bible') return found.toSorted((one, other) => compareByBible(pathOf(one), pathOf(other)));

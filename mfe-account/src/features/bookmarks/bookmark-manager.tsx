@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { Stack } from '../../parts/stack';
 import { biblePaths } from '@manna/shared/domain';
 import { defineUserState, Link, useText, useUserState } from '@manna/shared/runtime';
-import { Actions, Alert, Button, ButtonLink } from '@manna/shared/ui';
+import { Actions, ButtonLink } from '@manna/shared/ui';
 import { Field, Select } from '@manna/shared/ui/controls';
+import styles from '../../parts/collection.module.css';
+import { UndoNotice } from '../../parts/undo-notice';
 import { arrangeBookmarks, bookmarkOrders, labelsOf, pathOf, type BookmarkOrder } from './arrange-bookmarks';
 import { BookmarkRow } from './bookmark-row';
 import { bookmarkListText } from './bookmarks-text';
 import { LabelFilter } from './label-filter';
-import styles from './bookmark-manager.module.css';
 import { SelectionBar } from './selection-bar';
 import { useBookmarkBook } from './use-bookmark-book';
 import { useDragging } from './use-dragging';
@@ -62,20 +62,14 @@ export function BookmarkManager() {
   return (
     <div ref={box} tabIndex={-1} className={styles.manager}>
       {deletion && (
-        <Alert status="success" readOnly>
-          <Stack>
-            <p>{text.deleted(deletion.count)}</p>
-            <Button
-              onClick={() => {
-                deletion.undo();
-                setDeletion(undefined);
-                box.current?.focus();
-              }}
-            >
-              {text.undo}
-            </Button>
-          </Stack>
-        </Alert>
+        <UndoNotice
+          message={text.deleted(deletion.count)}
+          onUndo={() => {
+            deletion.undo();
+            setDeletion(undefined);
+            box.current?.focus();
+          }}
+        />
       )}
       {book.bookmarks.length === 0 ? (
         <NoBookmarks />

@@ -3,7 +3,7 @@ import type { AllBookmarkDetails } from '@manna/shared/domain';
 import { announce, Link, useLanguage, useText, type Trail } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { detailsOf, pathOf, titleOf } from './arrange-bookmarks';
-import styles from './bookmark-manager.module.css';
+import styles from '../../parts/collection.module.css';
 import { bookmarkListText } from './bookmarks-text';
 import { ROW } from './use-dragging';
 

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { accountPaths } from '@manna/shared/domain';
 import { useLocation, useSession, useText, useUserState } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import { AccountLinks } from '../../parts/account-links';
 import { lazySection } from '../../parts/lazy-section';
+import { useHydrated } from '../../parts/use-hydrated';
 import styles from './bookmarks-page.module.css';
 import { bookmarksText } from './bookmarks-text';
 import { openListState } from './open-list';
@@ -16,17 +16,10 @@ const SharedList = lazySection(() =>
   import(/* webpackChunkName: "account-shared-list" */ './shared-list').then((part) => part.SharedList),
 );
 
-const nothingChanges = () => () => undefined;
-
 /** The fragment of the URL; empty during hydration, because no server gets it. */
 function useFragment(): string {
   const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? hash : '';
+  return useHydrated() ? hash : '';
 }
 
 function BookmarksPage() {

@@ -34,7 +34,6 @@ export const bookmarkListText = {
   delete: 'Delete',
   deleteQuestion: (count: number) => (count === 1 ? 'Delete this bookmark?' : `Delete these ${count} bookmarks?`),
   deleted: (count: number) => (count === 1 ? '1 bookmark is deleted.' : `${count} bookmarks are deleted.`),
-  undo: 'Undo',
   addedOn: (day: string) => `Added on ${day}`,
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,

@@ -1,5 +1,5 @@
 import { useText } from '@manna/shared/runtime';
-import styles from './bookmark-manager.module.css';
+import styles from '../../parts/collection.module.css';
 import { bookmarkListText } from './bookmarks-text';
 
 interface LabelFilterProps {

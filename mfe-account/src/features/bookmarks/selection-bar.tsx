@@ -5,7 +5,7 @@ import { Button, Icon } from '@manna/shared/ui';
 import { LONGEST_LABEL } from '../../archive/archive-schema';
 import { ConfirmedButton } from '../../parts/confirmed-button';
 import { labelsOf } from './arrange-bookmarks';
-import styles from './bookmark-manager.module.css';
+import styles from '../../parts/collection.module.css';
 import { bookmarkListText } from './bookmarks-text';
 import { SharePanel } from './share-panel';
 

@@ -3,7 +3,7 @@ import { accountPaths } from '@manna/shared/domain';
 import { useText, type Trail } from '@manna/shared/runtime';
 import { Actions, Alert, Button } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
-import styles from './bookmark-manager.module.css';
+import styles from '../../parts/collection.module.css';
 import { sharedListText } from './bookmarks-text';
 import { listFragment } from './list-link';
 

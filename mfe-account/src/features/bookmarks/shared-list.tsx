@@ -7,7 +7,7 @@ import { AccountLinks } from '../../parts/account-links';
 import { passageOfPath } from '../../pages/passage-of-path';
 import { pathOf } from './arrange-bookmarks';
 import { BookmarkLink } from './bookmark-row';
-import styles from './bookmark-manager.module.css';
+import styles from '../../parts/collection.module.css';
 import { sharedListText } from './bookmarks-text';
 import { isListFragment, readListFragment } from './list-link';
 import { openListState } from './open-list';

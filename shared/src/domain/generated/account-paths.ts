@@ -2,3 +2,4 @@
 
 export const account = '/account';
 export const bookmarks = '/account/bookmarks';
+export const notes = '/account/notes';
