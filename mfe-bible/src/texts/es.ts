@@ -26,6 +26,7 @@ import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
 import { notePopoverText } from '../features/reader/notes/note-popover-text';
+import { ownNotesText } from '../features/reader/own-notes/own-notes-text';
 import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
@@ -237,6 +238,7 @@ export const es: readonly TranslationPair[] = [
     cleared: 'No hay ningún versículo seleccionado.',
     notFound: 'No se encontró el versículo.',
     plain: 'Copiar',
+    note: 'Nota',
     more: 'Más',
     numbers: 'Copiar con números de versículo',
     markdown: 'Copiar como Markdown',
@@ -250,6 +252,25 @@ export const es: readonly TranslationPair[] = [
     open: 'Página del versículo',
     verse: 'Página',
     clear: 'Quitar la selección',
+  }),
+  translate(ownNotesText, {
+    note: 'Nota',
+    label: 'Con tus propias palabras',
+    labelOf: (citation) => `Con tus propias palabras, sobre ${citation}`,
+    savedHere: 'Se guarda en este dispositivo mientras escribes.',
+    savedEverywhere: 'Se guarda mientras escribes, en todos tus dispositivos.',
+    limit: (length, limit) => `${length} de ${limit} caracteres.`,
+    full: (limit) => `Esta nota está llena: una nota puede tener ${limit} caracteres.`,
+    notStored:
+      'El almacenamiento de este navegador está lleno o no está permitido. Copia lo que escribiste antes de cerrar esta página.',
+    tooMuch:
+      'Todas tus notas juntas son más largas de lo que cabe en una cuenta. Se quedan en este dispositivo: expórtalas, o elimina algunas.',
+    delete: 'Eliminar',
+    deleted: 'La nota está eliminada.',
+    undo: 'Deshacer',
+    done: 'Listo',
+    all: 'Todas las notas',
+    close: 'Cerrar',
   }),
   translate(pickerText, {
     go: 'Ir a un pasaje',

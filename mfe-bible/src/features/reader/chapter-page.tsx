@@ -19,6 +19,7 @@ import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
 import type { WordButton } from './hebrew/hebrew-text';
 import type { ChapterData } from './load-chapter';
+import type { VerseAsides } from './own-notes/own-notes';
 import { readerText } from './reader-text';
 import { countVerses } from './selection/verse-texts';
 import { StudyMenu } from './study/study-menu';
@@ -150,6 +151,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
   const selection = useVerseSelection(verseCount, textRef);
   const buttonState = useState<WordButton>();
   const [wordButton] = buttonState;
+  const [asides, setAsides] = useState<VerseAsides>();
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   const address = pathOf(chapter, slug);
@@ -169,7 +171,13 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
       >
         {/* Hydrated after the controls: nothing in the text needs React before its tools have loaded. */}
         <Suspense>
-          <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
+          <SteadyText
+            blocks={blocks}
+            path={address}
+            selected={selection.verses}
+            wordButton={wordButton}
+            asides={asides}
+          />
         </Suspense>
       </div>
       <SteadyNotes notes={notes} language={language} />
@@ -198,7 +206,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
             }}
           />
         )}
-        <Later load={loadTools} props={{ chapter, text, textRef, selection }} />
+        <Later load={loadTools} props={{ chapter, text, textRef, selection, onMarks: setAsides }} />
       </div>
       {language === 'he' && (
         <Later load={loadHebrewWords} props={{ chapter, translation: slug, textRef, blocks, buttonState }} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { OmissionReason } from '@manna/shared/contracts';
 import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
@@ -19,6 +19,8 @@ interface VerseMarks {
   selected: readonly number[];
   /** The Hebrew word that is a button; undefined if words cannot be looked up. */
   wordButton?: WordButton | undefined;
+  /** What follows the numbers of verses, such as the marks of the reader's notes. */
+  asides?: ReadonlyMap<number, ReactNode> | undefined;
 }
 
 /** The text of a chapter: headings, paragraphs and poetry, each verse with a number that links to it. */
@@ -56,12 +58,13 @@ function Pieces({ pieces, ...marks }: { pieces: readonly Piece[] } & VerseMarks)
   return pieces.map((piece, index) => <PieceView key={index} piece={piece} {...marks} />);
 }
 
-function PieceView({ piece, path, selected, wordButton }: { piece: Piece } & VerseMarks) {
+function PieceView({ piece, path, selected, wordButton, asides }: { piece: Piece } & VerseMarks) {
   const isSelected = piece.verse !== undefined && selected.includes(piece.verse);
   // The number is highlighted separately from its verse, so that it is not remounted and keeps the focus of a reader
   // who selected the verse with it.
-  if (piece.kind === 'verse') return <VerseNumber {...piece} path={path} isSelected={isSelected} />;
-  if (piece.kind === 'omitted') return <Omitted {...piece} path={path} isSelected={isSelected} />;
+  const number = { path, isSelected, aside: piece.verse && asides?.get(piece.verse) };
+  if (piece.kind === 'verse') return <VerseNumber {...piece} {...number} />;
+  if (piece.kind === 'omitted') return <Omitted {...piece} {...number} />;
   const view = piece.kind === 'note' ? <NoteMark note={piece.note} /> : wordsOf(piece, wordButton);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
 }
@@ -76,6 +79,7 @@ const wordsOf = (piece: Extract<Piece, { kind: 'text' }>, button: WordButton | u
 interface NumberProps extends Pick<VerseMarks, 'path'> {
   verse: number;
   isSelected: boolean;
+  aside: ReactNode;
 }
 
 function Omitted({ reason, ...number }: NumberProps & { reason: OmissionReason | undefined }) {
@@ -91,7 +95,7 @@ function Omitted({ reason, ...number }: NumberProps & { reason: OmissionReason |
  * Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. Memoised, because a chapter has
  * up to 176 and one of them changes at a time.
  */
-const VerseNumber = memo(function VerseNumber({ verse, path, isSelected }: NumberProps) {
+const VerseNumber = memo(function VerseNumber({ verse, path, isSelected, aside }: NumberProps) {
   const text = useText(readerText);
   return (
     <sup id={`v${verse}`} className={styles.verse}>
@@ -104,6 +108,7 @@ const VerseNumber = memo(function VerseNumber({ verse, path, isSelected }: Numbe
         {verse}
       </a>
       {'\u00a0'}
+      {aside}
     </sup>
   );
 });

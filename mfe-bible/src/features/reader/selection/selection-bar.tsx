@@ -5,6 +5,7 @@ import { Button, ButtonLink, IconShape, VisuallyHidden, type LinkComponent } fro
 import { useRovingFocus } from '@manna/shared/ui/hooks';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
+import { noteShape } from '../own-notes/note-shape';
 import { copyForms, type Quotation } from './copy-forms';
 import { CopyMenu } from './copy-menu';
 import { selectionText } from './selection-text';
@@ -28,6 +29,8 @@ interface SelectionBarProps {
   translation: string;
   verses: readonly number[];
   quotation: Quotation;
+  /** Opens the reader's notes on the verses. */
+  onNote: () => void;
   onClear: () => void;
   ref: RefObject<HTMLDivElement | null>;
 }
@@ -36,7 +39,7 @@ interface SelectionBarProps {
  * The actions for the selected verses, in a bar that stays in view at the end of the panel. The arrow keys, Home and End
  * move the focus among them, as in any toolbar.
  */
-export function SelectionBar({ chapter, translation, verses, quotation, onClear, ref }: SelectionBarProps) {
+export function SelectionBar({ chapter, translation, verses, quotation, onNote, onClear, ref }: SelectionBarProps) {
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
   const { copy, outcome } = useCopy();
@@ -52,6 +55,10 @@ export function SelectionBar({ chapter, translation, verses, quotation, onClear,
         <Button look="filled" onClick={() => copy(copyForms.plain(quotation))}>
           <IconShape shape={shapes.copy} />
           {text.plain}
+        </Button>
+        <Button onClick={onNote}>
+          <IconShape shape={noteShape} />
+          {text.note}
         </Button>
         <ShareLink />
         <ButtonLink as={Link} to={comparePath(chapter, [translation], verses)}>

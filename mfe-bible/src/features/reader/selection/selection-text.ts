@@ -7,6 +7,7 @@ export const selectionText = {
   cleared: 'No verse is selected.',
   notFound: 'Verse not found.',
   plain: 'Copy',
+  note: 'Note',
   more: 'More',
   numbers: 'Copy with verse numbers',
   markdown: 'Copy as Markdown',

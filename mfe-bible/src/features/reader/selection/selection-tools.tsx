@@ -5,6 +5,7 @@ import { useListeners } from '@manna/shared/ui/hooks';
 import { VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
+import { OwnNotes, type VerseAsides } from '../own-notes/own-notes';
 import { extendVerses, toggleVerse } from './choose-verse';
 import { MissingBar } from './missing-bar';
 import { SelectionBar } from './selection-bar';
@@ -23,6 +24,8 @@ interface SelectionToolsProps {
   /** The element that contains the chapter's text. */
   textRef: RefObject<HTMLElement | null>;
   selection: VerseSelection;
+  /** Shows the marks of the reader's notes in the text. Always the same function. */
+  onMarks: (marks: VerseAsides | undefined) => void;
 }
 
 /**
@@ -30,7 +33,7 @@ interface SelectionToolsProps {
  * none of the verses that the URL names. Verses that a link names are only highlighted: the bar would cover the text of a
  * reader who wants to read. It comes when they touch one of them.
  */
-export function SelectionTools({ chapter, text: chapterText, textRef, selection }: SelectionToolsProps) {
+export function SelectionTools({ chapter, text: chapterText, textRef, selection, onMarks }: SelectionToolsProps) {
   const { verses, choice } = selection;
   const location = useLocation();
   const isAsked = Boolean(new URLSearchParams(location.search).get(VERSES_PARAMETER));
@@ -41,6 +44,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   const last = useRef<number>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const named = cite(verses);
+  const [noted, setNoted] = useState<readonly number[]>();
   /** The verses that the reader has selected, or of a link that they have touched. They stay theirs when a panel opens. */
   const [own, setOwn] = useState('');
   const isOwn = choice !== undefined || turnOf(location) !== undefined || own === named;
@@ -87,22 +91,36 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   });
   useEffect(() => showChosen(), [verses, isOwn]);
 
-  if (verses.length === 0) return isAsked && !choice ? <MissingBar /> : null;
-  if (!isOwn) return null;
+  const isMissing = verses.length === 0 && isAsked && !choice;
+  const hasBar = verses.length > 0 && isOwn;
   return (
-    <SelectionBar
-      // Messages about other verses do not apply to these.
-      key={cite(verses)}
-      ref={bar}
-      chapter={chapter}
-      translation={chapterText.translation.slug}
-      verses={verses}
-      quotation={{
-        texts: verseTexts(chapterText, verses),
-        citation: cite(verses),
-        translation: chapterText.translation.shortName,
-      }}
-      onClear={clear}
-    />
+    <>
+      {isMissing && <MissingBar />}
+      {hasBar && (
+        <SelectionBar
+          // Messages about other verses do not apply to these.
+          key={cite(verses)}
+          ref={bar}
+          chapter={chapter}
+          translation={chapterText.translation.slug}
+          verses={verses}
+          quotation={{
+            texts: verseTexts(chapterText, verses),
+            citation: cite(verses),
+            translation: chapterText.translation.shortName,
+          }}
+          onNote={() => setNoted(verses)}
+          onClear={clear}
+        />
+      )}
+      <OwnNotes
+        chapter={chapter}
+        textRef={textRef}
+        isOffered={hasBar}
+        verses={noted}
+        onOpen={setNoted}
+        onMarks={onMarks}
+      />
+    </>
   );
 }
