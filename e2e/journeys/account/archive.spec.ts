@@ -51,7 +51,7 @@ test('an export is valid by the schema that the site has published, and changes 
   await expect(page.getByText(/^Last synced/)).toBeVisible();
   const exported = await exportEverything(page);
   expect(await schemaFaults(exported)).toEqual({
-    schema: `${settledSite.url}/schemas/readers-archive-1.schema.json`,
+    schema: `${settledSite.url}/schemas/readers-archive-2.schema.json`,
     faults: [],
   });
   await chooseFile(page, exported);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
-import { bookNames } from '@manna/shared/domain';
-import published from '../../public/schemas/readers-archive-1.schema.json';
+import { bookNames, books, type ReaderNote } from '@manna/shared/domain';
+import published from '../../public/schemas/readers-archive-2.schema.json';
 import { archiveSchema } from './archive-schema';
 import {
   fromArchive,
@@ -23,10 +23,12 @@ const words = {
   title: 'Your data',
   exported: 'Exported today',
   bookmarks: 'Bookmarks',
+  notes: 'Notes',
   history: 'History',
   preferences: 'Preferences',
   others: 'More',
   none: 'None',
+  names: bookNames,
 };
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 
@@ -41,9 +43,10 @@ function imported(values: KnownValues): Imported {
   return read.imported;
 }
 
-const changesOf = ({ bookmarks, history, preferences, others }: ImportPlan) => ({
+const changesOf = ({ bookmarks, history, notes, preferences, others }: ImportPlan) => ({
   bookmarks,
   history,
+  notes,
   preferences,
   others,
 });
@@ -66,6 +69,23 @@ const trails = fc.uniqueArray(fc.array(crumb, { minLength: 1, maxLength: 3 }), {
   maxLength: 8,
   selector: (trail) => trail.at(-1)?.path,
 });
+const time = fc.integer({ min: 0, max: 4_000_000_000_000 });
+const notes: fc.Arbitrary<ReaderNote[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^[0-9a-f]{2}$/),
+    chapter: fc.constantFrom(...books.map(({ osisId, chapterCount }) => `${osisId}.${chapterCount}`)),
+    verses: fc
+      .uniqueArray(fc.integer({ min: 1, max: 176 }), { minLength: 1, maxLength: 5 })
+      .map((verses) => verses.toSorted((one, other) => one - other)),
+    texts: fc.dictionary(fc.stringMatching(/^[a-z0-9-]{1,9}$/), fc.string({ unit: 'binary', maxLength: 50 }), {
+      minKeys: 1,
+      maxKeys: 3,
+    }),
+    addedAt: time,
+    changedAt: time,
+  }),
+  { maxLength: 5, selector: ({ id }) => id },
+);
 const labels = fc.uniqueArray(fc.stringMatching(/^[A-Za-z áñ]{1,10}$/), { maxLength: 3 });
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
@@ -79,6 +99,7 @@ const reader: fc.Arbitrary<KnownValues> = trails.chain((bookmarks) =>
       })
       .map((all) => Object.fromEntries(all.map((one, at) => [bookmarks[at]?.at(-1)?.path ?? '', one]))),
     history: trails,
+    notes,
     preferences: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/), json),
     others: fc.dictionary(fc.stringMatching(/^pillars\/[a-z]{1,5}\/[a-z]{1,5}$/), json),
   }),
@@ -95,6 +116,16 @@ const reading: KnownValues = {
   ],
   details: { '/bible/ruth/2': { labels: ['Harvest', 'Family'], addedAt: NOON.getTime() } },
   history: [[{ path: '/encyclopedia/ruth/2/4', fragment: 'Ruth 2:4' }]],
+  notes: [
+    {
+      id: 'a',
+      chapter: 'Ruth.2',
+      verses: [4, 5, 7],
+      texts: { t1: '=Boaz\n<greets>', t2: 'And "they" answer' },
+      addedAt: NOON.getTime(),
+      changedAt: NOON.getTime(),
+    },
+  ],
   preferences: { theme: 'dark' },
   others: { 'pillars/search/saved-searches': [{ query: 'ark' }] },
 };
@@ -132,9 +163,14 @@ describe('the archive', () => {
         for (const [page, one] of [...Object.entries(mine.details), ...Object.entries(theirs.details)]) {
           expect(after.details[page]?.labels).toEqual(expect.arrayContaining([...one.labels]));
         }
+        const ids = (of: KnownValues) => of.notes.map(({ id }) => id);
+        expect(ids(after)).toEqual([...new Set([...ids(mine), ...ids(theirs)])]);
+        expect(after.notes.slice(0, mine.notes.length)).toEqual(mine.notes);
         const names = Object.keys({ ...mine.preferences, ...theirs.preferences });
         expect(Object.keys(after.preferences).sort()).toEqual(names.sort());
-        expect([changes.bookmarks, changes.history, changes.preferences].flatMap(({ removed }) => removed)).toEqual([]);
+        expect(
+          [changes.bookmarks, changes.history, changes.notes, changes.preferences].flatMap(({ removed }) => removed),
+        ).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -165,6 +201,30 @@ describe('the archive', () => {
         'Ruth 2,RUT,2,,/bible/ruth/2,"Harvest; Family",2026-11-21T12:00:00.000Z\r\n' +
         '"\'=HYPERLINK(""x"")",,,,/dictionary/ark,,\r\n',
     );
+  });
+
+  it('has a table and a document of the notes, with their line breaks', () => {
+    const unpacked = unzipSync(exported(reading));
+    const textIn = (file: string) => new TextDecoder().decode(unpacked[file]);
+    expect(textIn(files.notes)).toBe(
+      'title,book,chapter,verses,text,added,changed\r\n' +
+        `"Ruth 2:4–5, 7",RUT,2,4-5_7,"'=Boaz\n<greets>\n\nAnd ""they"" answer",2026-11-21T12:00:00.000Z,2026-11-21T12:00:00.000Z\r\n`,
+    );
+    expect(textIn(files.document)).toContain(
+      '<a href="https://manna.example/bible/ruth/2?v=4-5_7">Ruth 2:4–5, 7</a>' +
+        '<p dir="auto">=Boaz\n&lt;greets&gt;\n\nAnd &quot;they&quot; answer</p>',
+    );
+  });
+
+  it('of version 1 knows no notes, and leaves those that are here in either way', () => {
+    const { notes: none, ...older } = toArchive(valuesOf({ ...reading, notes: [] }), NOON);
+    expect(none).toEqual([]);
+    const read = readArchive(zipSync({ [files.archive]: strToU8(JSON.stringify({ ...older, version: 1 })) }));
+    if ('problem' in read) throw new Error(read.problem);
+    for (const mode of ['merge', 'replace'] as const)
+      expect(knownValues(planImport(valuesOf(reading), fromArchive(read.archive), mode).values).notes).toEqual(
+        reading.notes,
+      );
   });
 
   it('has a document that can be read without the site, and runs nothing', () => {
@@ -202,16 +262,19 @@ describe('the archive', () => {
       bookmarks: reading.bookmarks.slice(0, 1),
       details: {},
       history: [],
+      notes: [{ ...(reading.notes[0] as ReaderNote), id: 'b', verses: [1] }],
       preferences: { theme: 'light', motion: 'reduced' },
     };
     const merge = changesOf(planImport(valuesOf(newer), imported(reading), 'merge'));
     expect(merge).toEqual({
       bookmarks: { added: ['=HYPERLINK("x")'], changed: ['Ruth 2'], removed: [] },
       history: { added: ['Ruth 2:4'], changed: [], removed: [] },
+      notes: { added: ['Ruth 2:4–5, 7'], changed: [], removed: [] },
       preferences: { added: [], changed: [], removed: [] },
       others: { added: [], changed: [], removed: [] },
     });
     const replace = changesOf(planImport(valuesOf(newer), imported(reading), 'replace'));
+    expect(replace.notes).toEqual({ added: ['Ruth 2:4–5, 7'], changed: [], removed: ['Ruth 2:1'] });
     expect(replace.preferences).toEqual({ added: [], changed: ['theme'], removed: ['motion'] });
   });
 
@@ -245,7 +308,7 @@ describe('a file that is no archive', () => {
     ['with foreign JSON', zipOf(files.archive, '{"format":"notes"}'), 'foreign'],
     ['with null', zipOf(files.archive, 'null'), 'foreign'],
     ['with half of its JSON', zipOf(files.archive, JSON.stringify(whole).slice(0, 300)), 'broken'],
-    ['of a newer site', zipOf(files.archive, JSON.stringify({ ...whole, version: 2 })), 'newer'],
+    ['of a newer site', zipOf(files.archive, JSON.stringify({ ...whole, version: 3 })), 'newer'],
     [
       'with a link to another site',
       zipOf(files.archive, JSON.stringify(whole).replaceAll('/bible/ruth/2', '//evil.example')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The version of the format. A site reads archives of this version and of older ones. */
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 /** The name of the format, so that a foreign JSON file is recognized as one. */
 export const ARCHIVE_FORMAT = 'daily-manna-archive';
@@ -10,6 +10,10 @@ export const ARCHIVE_FORMAT = 'daily-manna-archive';
 const MOST_PAGES = 10_000;
 const MOST_LABELS = 50;
 const MOST_KEYS = 200;
+
+/** More than the site lets a reader write into one note, because the texts of two devices may come together. Characters. */
+const LONGEST_NOTE = 100_000;
+const MOST_TEXTS = 100;
 
 /** Longest label of a bookmark. Characters. */
 export const LONGEST_LABEL = 60;
@@ -59,6 +63,21 @@ const visitSchema = z.strictObject({
   visitedAt: z.optional(z.iso.datetime()),
 });
 
+/** A note on verses of one chapter. It has several texts if devices have written without knowing of each other. */
+const noteSchema = z.strictObject({
+  id: text(100),
+  passage: z.strictObject({
+    book: z.string().check(z.regex(/^[0-9A-Z]{3}$/)),
+    chapter: z.int().check(z.gte(1), z.lte(150)),
+    verses: z.array(z.int().check(z.gte(1), z.lte(176))).check(z.minLength(1), z.maxLength(176)),
+  }),
+  texts: z
+    .array(z.strictObject({ name: text(100), text: text(LONGEST_NOTE) }))
+    .check(z.minLength(1), z.maxLength(MOST_TEXTS)),
+  addedAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+
 /** Name of a piece of user state: site/preferences. */
 const keySchema = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/));
 
@@ -85,6 +104,8 @@ export const archiveSchema = z.strictObject({
   bookmarks: z.array(bookmarkSchema).check(z.maxLength(MOST_PAGES)),
   /** Newest first. */
   history: z.array(visitSchema).check(z.maxLength(MOST_PAGES)),
+  /** Newest first. Missing in archives of version 1. */
+  notes: z.optional(z.array(noteSchema).check(z.maxLength(MOST_PAGES))),
   preferences: z.record(z.string().check(z.maxLength(100)), anyJson),
   /** Saved searches and all other pieces of user state, by name. */
   others: valuesSchema,

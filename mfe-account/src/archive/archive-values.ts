@@ -1,5 +1,13 @@
 import type { Crumb } from '@manna/shared/contracts';
-import { bookmarkDetails, type AllBookmarkDetails } from '@manna/shared/domain';
+import {
+  bookmarkDetails,
+  books,
+  chapterOsisId,
+  parseChapterOsisId,
+  readerNotes,
+  type AllBookmarkDetails,
+  type ReaderNote,
+} from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
 import { passageOfPath } from '../pages/passage-of-path';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type Archive, type ArchiveCrumb } from './archive-schema';
@@ -12,6 +20,7 @@ export const keys = {
   bookmarks: 'site/bookmarked-pages',
   details: bookmarkDetails.key,
   history: 'site/history',
+  notes: readerNotes.key,
   preferences: 'site/preferences',
 } as const;
 
@@ -20,6 +29,7 @@ export interface KnownValues {
   readonly bookmarks: readonly Trail[];
   readonly details: AllBookmarkDetails;
   readonly history: readonly Trail[];
+  readonly notes: readonly ReaderNote[];
   readonly preferences: UserValues;
   readonly others: UserValues;
 }
@@ -39,17 +49,19 @@ export function knownValues(values: UserValues): KnownValues {
     bookmarks: trailsOr(recordOr(values[keys.bookmarks])['bookmarks']),
     details: bookmarkDetails.read(values[keys.details]) ?? {},
     history: trailsOr(values[keys.history]),
+    notes: readerNotes.read(values[keys.notes]) ?? [],
     preferences: recordOr(values[keys.preferences]),
     others: Object.fromEntries(Object.entries(values).filter(([key, value]) => !known.has(key) && value !== undefined)),
   };
 }
 
 /** The opposite of knownValues. */
-export const valuesOf = ({ bookmarks, details, history, preferences, others }: KnownValues): UserValues => ({
+export const valuesOf = ({ bookmarks, details, history, notes, preferences, others }: KnownValues): UserValues => ({
   ...others,
   [keys.bookmarks]: { bookmarks },
   [keys.details]: details,
   [keys.history]: history,
+  [keys.notes]: notes,
   [keys.preferences]: preferences,
 });
 
@@ -102,9 +114,37 @@ function toVisit({ trail, visitedAt }: Archive['history'][number]): Trail {
     : crumbs;
 }
 
+type ArchiveNote = NonNullable<Archive['notes']>[number];
+
+const isoOf = (time: number): string => new Date(Math.min(Math.max(time, 0), LAST_TIME)).toISOString();
+
+/** The archive has verses by book, chapter and number, and no notes without text. */
+function toArchiveNote({ id, chapter, verses, texts, addedAt, changedAt }: ReaderNote): ArchiveNote[] {
+  const ref = parseChapterOsisId(chapter);
+  const named = Object.entries(texts).map(([name, text]) => ({ name, text }));
+  if (!ref || named.length === 0) return [];
+  const passage = { book: ref.book.usfmId, chapter: ref.chapter, verses: [...verses] };
+  return [{ id, passage, texts: named, addedAt: isoOf(addedAt), changedAt: isoOf(changedAt) }];
+}
+
+function toNote({ id, passage, texts, addedAt, changedAt }: ArchiveNote): ReaderNote[] {
+  const book = books.find(({ usfmId }) => usfmId === passage.book);
+  if (!book) return [];
+  return [
+    {
+      id,
+      chapter: chapterOsisId({ book, chapter: passage.chapter }),
+      verses: passage.verses,
+      texts: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+      addedAt: Date.parse(addedAt),
+      changedAt: Date.parse(changedAt),
+    },
+  ];
+}
+
 /** The archive of a reader's values. The profile is undefined if nobody is signed in. */
 export function toArchive(values: UserValues, exportedAt: Date, profile?: Archive['profile']): Archive {
-  const { bookmarks, details, history, preferences, others } = knownValues(values);
+  const { bookmarks, details, history, notes, preferences, others } = knownValues(values);
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
@@ -120,13 +160,17 @@ export function toArchive(values: UserValues, exportedAt: Date, profile?: Archiv
       };
     }),
     history: history.map(toArchiveVisit),
+    notes: notes.flatMap(toArchiveNote),
     preferences,
     others,
   };
 }
 
+/** The values that an archive brings. One of version 1 knows no notes. */
+export type ArchivedValues = Omit<KnownValues, 'notes'> & Partial<Pick<KnownValues, 'notes'>>;
+
 /** The values of a valid archive. */
-export function fromArchive({ bookmarks, history, preferences, others }: Archive): KnownValues {
+export function fromArchive({ bookmarks, history, notes, preferences, others }: Archive): ArchivedValues {
   const details = bookmarks.flatMap(({ trail, labels, addedAt }) => {
     const page = trail.at(-1)?.path;
     if (page === undefined || (addedAt === undefined && labels.length === 0)) return [];
@@ -136,6 +180,7 @@ export function fromArchive({ bookmarks, history, preferences, others }: Archive
     bookmarks: bookmarks.map(({ trail }) => trail.map(toCrumb)),
     details: Object.fromEntries(details),
     history: history.map(toVisit),
+    ...(notes && { notes: readerNotes.read(notes.flatMap(toNote)) ?? [] }),
     preferences,
     others,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { bookNames } from '@manna/shared/domain';
 import { reportFailure, useLanguage, useSession, useSite, useText } from '@manna/shared/runtime';
 import { useUserDataArchive } from '@manna/shared/runtime/user-data';
 import { saveFile } from '../parts/save-file';
@@ -13,6 +14,7 @@ export type ExportOutcome = 'done' | 'partial' | 'failed';
 /** Exports everything once when it is mounted. Shows nothing. */
 export function ExportTask({ onDone }: { onDone: (outcome: ExportOutcome) => void }) {
   const text = useText(documentText);
+  const names = useText(bookNames);
   const language = useLanguage();
   const { productName } = useSite();
   const { profile } = useSession();
@@ -21,7 +23,7 @@ export function ExportTask({ onDone }: { onDone: (outcome: ExportOutcome) => voi
     const isWhole = await isFetched(fetchAllUserData);
     const now = new Date();
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now);
-    const words = { ...text, language, exported: text.exported(productName, day) };
+    const words = { ...text, names, language, exported: text.exported(productName, day) };
     try {
       const who = profile ? { name: profile.name, email: profile.email.email } : undefined;
       const bytes = writeArchive(toArchive(readAllUserData(), now, who), location.origin, words);

@@ -84,7 +84,7 @@ function Choice({ read, onClose }: { read: ReadFile; onClose: (message?: string)
   const { readAllUserData, restoreUserData } = useUserDataArchive();
   const [mode, setMode] = useState<ImportMode>('merge');
   const imported = profile ? read.imported : withoutBookmarks(read.imported);
-  const plan = planImport(readAllUserData(), imported, mode);
+  const plan = planImport(readAllUserData(), imported, mode, useText(bookNames));
   const isUseful = changesAnything(plan);
   const count = read.imported.bookmarks.length;
   // A list of references has nothing but bookmarks.

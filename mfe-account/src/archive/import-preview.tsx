@@ -15,6 +15,7 @@ export function ImportPreview({ plan }: { plan: ImportPlan }) {
       {changesAnything(plan) ? (
         <>
           <Part title={text.bookmarks} change={plan.bookmarks} />
+          <Part title={text.notes} change={plan.notes} />
           <Part title={text.history} change={plan.history} />
           <Part title={text.preferences} change={plan.preferences} hasNames={false} />
           <Part title={text.others} change={plan.others} hasNames={false} />

@@ -1,12 +1,19 @@
-import type { BookmarkDetails } from '@manna/shared/domain';
+import { bookNames, citeNote, type BookmarkDetails, type BookNames, type ReaderNote } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
-import { knownValues, pageOf, valuesOf, type KnownValues, type UserValues } from './archive-values';
+import {
+  knownValues,
+  pageOf,
+  valuesOf,
+  type ArchivedValues,
+  type KnownValues,
+  type UserValues,
+} from './archive-values';
 
 /** Whether an import adds to what is there, or takes its place. */
 export type ImportMode = 'merge' | 'replace';
 
 /** What an import brings: an archive has all parts, a list of bookmarks has these alone. */
-export type Imported = KnownValues | Pick<KnownValues, 'bookmarks' | 'details'>;
+export type Imported = ArchivedValues | Pick<KnownValues, 'bookmarks' | 'details'>;
 
 /** What an import does to one part of the reader's data, by the names of the items. */
 export interface PartChange {
@@ -20,6 +27,7 @@ export interface ImportPlan {
   readonly values: UserValues;
   readonly bookmarks: PartChange;
   readonly history: PartChange;
+  readonly notes: PartChange;
   readonly preferences: PartChange;
   readonly others: PartChange;
 }
@@ -76,6 +84,7 @@ function merge(mine: KnownValues, theirs: KnownValues): KnownValues {
   return {
     bookmarks: unionOfTrails(mine.bookmarks, theirs.bookmarks),
     details: { ...mine.details, ...Object.fromEntries(details) },
+    notes: [...mine.notes, ...theirs.notes.filter(({ id }) => mine.notes.every((note) => note.id !== id))],
     history: unionOfTrails(mine.history, theirs.history).slice(0, Math.max(mine.history.length, LONGEST_HISTORY)),
     preferences: mergeFields(mine.preferences, theirs.preferences),
     others: mergeFields(mine.others, theirs.others),
@@ -93,6 +102,9 @@ const itemsOfTrails = (trails: readonly Trail[], details: KnownValues['details']
     ]),
   );
 
+const itemsOfNotes = (notes: readonly ReaderNote[], names: BookNames): Items =>
+  new Map(notes.map((note) => [note.id, { name: citeNote(note, names), said: said(note) }]));
+
 const itemsOfFields = (fields: UserValues): Items =>
   new Map(Object.entries(fields).map(([name, value]) => [name, { name, said: said(value) }]));
 
@@ -106,14 +118,21 @@ function changeOf(before: Items, after: Items): PartChange {
   };
 }
 
-const emptyValues: KnownValues = { bookmarks: [], details: {}, history: [], preferences: {}, others: {} };
+const emptyValues: KnownValues = { bookmarks: [], details: {}, history: [], notes: [], preferences: {}, others: {} };
 
 /**
  * What the reader's values are after an import, and what changes. Nothing is written. 'merge' removes nothing: bookmarks and
- * visited pages are added behind those that are here, labels are united, and where both have a value, the one here stays. The
+ * visited pages are added behind those that are here, notes are added, labels are united, and where both have a value, the one here stays. The
  * history is never longer than the site remembers.
+ *
+ * @param names Names of the Bible's books, for the names of notes.
  */
-export function planImport(current: UserValues, imported: Imported, mode: ImportMode): ImportPlan {
+export function planImport(
+  current: UserValues,
+  imported: Imported,
+  mode: ImportMode,
+  names: BookNames = bookNames,
+): ImportPlan {
   const before = knownValues(current);
   const after =
     mode === 'merge'
@@ -123,6 +142,7 @@ export function planImport(current: UserValues, imported: Imported, mode: Import
   return {
     values: valuesOf(after),
     bookmarks: changeOf(itemsOfTrails(before.bookmarks, before.details), itemsOfTrails(after.bookmarks, after.details)),
+    notes: changeOf(itemsOfNotes(before.notes, names), itemsOfNotes(after.notes, names)),
     history: changeOf(itemsOfTrails(before.history), itemsOfTrails(after.history)),
     preferences: changeOf(itemsOfFields(before.preferences), itemsOfFields(after.preferences)),
     others: changeOf(itemsOfFields(before.others), itemsOfFields(after.others)),
@@ -130,7 +150,7 @@ export function planImport(current: UserValues, imported: Imported, mode: Import
 }
 
 /** Whether an import changes anything. */
-export const changesAnything = ({ bookmarks, history, preferences, others }: ImportPlan): boolean =>
-  [bookmarks, history, preferences, others].some(
+export const changesAnything = ({ bookmarks, history, notes, preferences, others }: ImportPlan): boolean =>
+  [bookmarks, history, notes, preferences, others].some(
     ({ added, changed, removed }) => added.length + changed.length + removed.length > 0,
   );

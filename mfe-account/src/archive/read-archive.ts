@@ -9,7 +9,7 @@ export type ImportProblem = 'foreign' | 'broken' | 'huge' | 'newer' | 'empty';
 export const LARGEST_FILE = 20_000_000;
 /** The unpacked archive.json: a small file may unpack to gigabytes. Bytes. */
 const LARGEST_UNPACKED = 30_000_000;
-/** An archive has five files. */
+/** An archive has six files. */
 const MOST_FILES = 100;
 
 class Refused extends Error {

@@ -1,14 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
-import schema from '../../public/schemas/readers-archive-1.schema.json';
+import schema from '../../public/schemas/readers-archive-2.schema.json';
 import { archiveDocument, type DocumentWords } from './archive-document';
 import type { Archive } from './archive-schema';
-import { bookmarkTable, historyTable } from './archive-tables';
+import { bookmarkTable, historyTable, noteTable } from './archive-tables';
 
 /** Names of the files in an archive. */
 export const files = {
   archive: 'archive.json',
-  schema: 'readers-archive-1.schema.json',
+  schema: 'readers-archive-2.schema.json',
   bookmarks: 'bookmarks.csv',
+  notes: 'notes.csv',
   history: 'history.csv',
   document: 'index.html',
 } as const;
@@ -17,7 +18,7 @@ export const files = {
 const PUBLISHED_SCHEMA = `/schemas/${files.schema}`;
 
 /**
- * The ZIP of an archive: its JSON with the schema, two tables, and a document that one can read by itself.
+ * The ZIP of an archive: its JSON with the schema, three tables, and a document that one can read by itself.
  *
  * @param origin That of the site, which has the pages and the schema.
  */
@@ -29,6 +30,7 @@ export function writeArchive(archive: Archive, origin: string, words: DocumentWo
       [files.archive]: json({ $schema: origin + PUBLISHED_SCHEMA, ...archive }),
       [files.schema]: json(schema),
       [files.bookmarks]: strToU8(bookmarkTable(archive)),
+      [files.notes]: strToU8(noteTable(archive)),
       [files.history]: strToU8(historyTable(archive)),
     },
     { mtime: new Date(archive.exportedAt) },

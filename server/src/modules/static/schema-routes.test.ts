@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createWholeSite, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
 
-const NAME = 'readers-archive-1.schema.json';
+const NAME = 'readers-archive-2.schema.json';
 const published = readFileSync(path.resolve(__dirname, '../../../../mfe-account/public/schemas', NAME), 'utf8');
 let site: FixtureSite;
 let gateway: TestGateway;
