@@ -106,6 +106,15 @@ const reader: fc.Arbitrary<KnownValues> = trails.chain((bookmarks) =>
 );
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+const greeting: ReaderNote = {
+  id: 'a',
+  chapter: 'Ruth.2',
+  verses: [4, 5, 7],
+  texts: { t1: '=Boaz\n<greets>', t2: 'And "they" answer' },
+  addedAt: NOON.getTime(),
+  changedAt: NOON.getTime(),
+};
+
 const reading: KnownValues = {
   bookmarks: [
     [
@@ -116,16 +125,7 @@ const reading: KnownValues = {
   ],
   details: { '/bible/ruth/2': { labels: ['Harvest', 'Family'], addedAt: NOON.getTime() } },
   history: [[{ path: '/encyclopedia/ruth/2/4', fragment: 'Ruth 2:4' }]],
-  notes: [
-    {
-      id: 'a',
-      chapter: 'Ruth.2',
-      verses: [4, 5, 7],
-      texts: { t1: '=Boaz\n<greets>', t2: 'And "they" answer' },
-      addedAt: NOON.getTime(),
-      changedAt: NOON.getTime(),
-    },
-  ],
+  notes: [greeting],
   preferences: { theme: 'dark' },
   others: { 'pillars/search/saved-searches': [{ query: 'ark' }] },
 };
@@ -262,7 +262,7 @@ describe('the archive', () => {
       bookmarks: reading.bookmarks.slice(0, 1),
       details: {},
       history: [],
-      notes: [{ ...(reading.notes[0] as ReaderNote), id: 'b', verses: [1] }],
+      notes: [{ ...greeting, id: 'b', verses: [1] }],
       preferences: { theme: 'light', motion: 'reduced' },
     };
     const merge = changesOf(planImport(valuesOf(newer), imported(reading), 'merge'));
