@@ -1,22 +1,17 @@
-import { listingNames, type BookNames } from '@manna/shared/domain';
-import type { Trail } from '@manna/shared/runtime';
+import { listingNames } from '@manna/shared/domain';
 import { pathnameOf, resultView } from '../results/result-view';
 import { PAGE_SIZE } from '../results/use-growing-list';
 import type { SearchAddress } from '../search/search-address';
 import { previewCaps, type SearchView } from '../search/use-search';
-import { findOwnPages, type OwnPage } from './own-pages';
+import { findOwnPages, type OwnData, type OwnPage } from './own-pages';
 
-/** What is searched, what was found, and the pages that the reader has. */
-export interface SearchBesideOwn {
+/** What is searched, what was found, and what the reader has. */
+export interface SearchBesideOwn extends OwnData {
   readonly pillar: SearchAddress['pillar'] | undefined;
   readonly category: string | undefined;
   readonly pills: SearchAddress['pills'] | undefined;
   readonly page: number | undefined;
   readonly view: Pick<SearchView, 'words' | 'found'>;
-  readonly bookmarks: readonly Trail[];
-  readonly history: readonly Trail[];
-  /** Names of the Bible's books. */
-  readonly names: BookNames;
 }
 
 /** The part of the site that a page belongs to, if it can be searched. */
@@ -41,9 +36,9 @@ function shownPaths({ pillar, view, names }: SearchBesideOwn): ReadonlySet<strin
  * whether a page is within these limits; and on later pages of results.
  */
 export function findOwnBeside(search: SearchBesideOwn): OwnPage[] {
-  const { pillar, category, pills, page, view, bookmarks, history } = search;
+  const { pillar, category, pills, page, view } = search;
   if (category !== undefined || pills || page !== undefined) return [];
-  const pages = findOwnPages(view.words, bookmarks, history);
+  const pages = findOwnPages(view.words, search);
   if (pages.length === 0) return [];
   const shown = shownPaths(search);
   return pages.filter((own) => {

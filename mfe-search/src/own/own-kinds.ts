@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useBookmarks, useHistory, type Trail } from '@manna/shared/runtime';
 
 /** Why a page is the reader's own. */
-export type OwnKind = 'bookmark' | 'visited';
+export type OwnKind = 'note' | 'bookmark' | 'visited';
 
 /** The kind of each of the reader's own pages, by its path. A page that is both is a bookmark. */
 export const kindsOfOwn = (bookmarks: readonly Trail[], history: readonly Trail[]): ReadonlyMap<string, OwnKind> => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { bookNames, type ReaderNote } from '@manna/shared/domain';
 import type { Trail } from '@manna/shared/runtime';
 import { kindsOfOwn } from './own-kinds';
 import { findOwnPages } from './own-pages';
@@ -13,11 +14,24 @@ const judges = trail('/bible/judges/4', 'Bible', 'Judges', 'Judges 4');
 const lion = trail('/encyclopedia/animals/lion', 'Encyclopedia', 'Animals', 'Lion');
 const search = trail('/search', 'Search');
 
+const note = (id: string, verses: readonly number[], text: string): ReaderNote => ({
+  id,
+  chapter: 'Ruth.2',
+  verses,
+  texts: { t1: text },
+  addedAt: 1,
+  changedAt: 1,
+});
+const wings = note('a', [12], 'Under whose wings\nshe came to trust.');
+
 const titles = (
   query: string,
   bookmarks: readonly Trail[] = [ruth],
   history: readonly Trail[] = [lion, judges, ruth, search],
-) => findOwnPages(query, bookmarks, history).map(({ title, kind }) => (kind === 'bookmark' ? `*${title}` : title));
+) =>
+  findOwnPages(query, { notes: [], bookmarks, history, names: bookNames }).map(({ title, kind }) =>
+    kind === 'bookmark' ? `*${title}` : title,
+  );
 
 test('a page is found by the beginnings of words in its breadcrumbs; bookmarks come first', () => {
   expect(titles('bib')).toEqual(['*Ruth 1', 'Judges 4']);
@@ -43,7 +57,12 @@ test('an earlier search is no page to go back to', () => {
 test('no query is too odd', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
-      const found = findOwnPages(query, [ruth], [lion, judges]);
+      const found = findOwnPages(query, {
+        notes: [wings],
+        bookmarks: [ruth],
+        history: [lion, judges],
+        names: bookNames,
+      });
       expect(new Set(found.map(({ path }) => path)).size).toBe(found.length);
     }),
   );
@@ -56,7 +75,7 @@ test('a page says what it is part of, and has the look of the nearest breadcrumb
     { path: '/bible', fragment: 'Bible', ...place },
     { path: '/bible/judges', fragment: 'Judges' },
   ];
-  expect(findOwnPages('judges', [], [judge])).toEqual([
+  expect(findOwnPages('judges', { notes: [], bookmarks: [], history: [judge], names: bookNames })).toEqual([
     {
       path: '/bible/judges',
       title: 'Judges',
@@ -72,4 +91,31 @@ test('every own page has a kind, and a visited page that is bookmarked is a book
     ['/encyclopedia/animals/lion', 'visited'],
     ['/bible/ruth/1', 'bookmark'],
   ]);
+});
+
+test('a note is found by its words and its reference, before other pages, and leads to its verses', () => {
+  const find = (query: string, notes: readonly ReaderNote[] = [wings]) =>
+    findOwnPages(query, { notes, bookmarks: [ruth], history: [], names: bookNames });
+  expect(find('wing trust')).toEqual([
+    {
+      path: '/bible/ruth/2?v=12',
+      title: 'Ruth 2:12',
+      within: 'Under whose wings she came to trust.',
+      look: { icon: 'bible', accent: 'red' },
+      kind: 'note',
+    },
+  ]);
+  expect(find('ruth').map(({ kind }) => kind)).toEqual(['note', 'bookmark']);
+  expect(find('ruth -wings').map(({ kind }) => kind)).toEqual(['bookmark']);
+  expect(find('wings', [wings, note('b', [12], 'Wings, again')])).toHaveLength(1);
+});
+
+test('of a long note only the beginning is shown, up to the end of a word', () => {
+  const [found] = findOwnPages('word', {
+    notes: [note('a', [1], 'word '.repeat(40))],
+    bookmarks: [],
+    history: [],
+    names: bookNames,
+  });
+  expect(found?.within).toBe(`${'word '.repeat(15)}word...`);
 });

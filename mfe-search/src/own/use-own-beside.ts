@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { bookNames } from '@manna/shared/domain';
-import { useBookmarks, useHistory, useText } from '@manna/shared/runtime';
+import { bookNames, readerNotes, type ReaderNote } from '@manna/shared/domain';
+import { defineUserState, useBookmarks, useHistory, useText, useUserState } from '@manna/shared/runtime';
 import type { SearchAddress } from '../search/search-address';
 import type { SearchView } from '../search/use-search';
 import type { OwnPage } from './own-pages';
 import type * as ownParts from './own-parts';
 
 type OwnParts = typeof ownParts;
+
+const notesState = defineUserState<readonly ReaderNote[]>(readerNotes);
 
 /** Pages of the reader that are no results, with the components that show them. */
 export interface OwnBeside extends Pick<OwnParts, 'OwnList' | 'OwnNote' | 'OwnRows'> {
@@ -42,12 +44,13 @@ export function useOwnBeside(
   { words, found }: SearchView,
 ): OwnBeside | undefined {
   const { bookmarks } = useBookmarks();
+  const [notes] = useUserState(notesState);
   const history = useHistory();
   const names = useText(bookNames);
   const parts = useOwnParts();
   return useMemo(() => {
-    const search = { pillar, category, pills, page, view: { words, found }, bookmarks, history, names };
+    const search = { pillar, category, pills, page, view: { words, found }, notes, bookmarks, history, names };
     const pages = parts?.findOwnBeside(search) ?? [];
     return parts && pages.length > 0 ? { ...parts, pages } : undefined;
-  }, [parts, pillar, category, pills, page, words, found, bookmarks, history, names]);
+  }, [parts, pillar, category, pills, page, words, found, notes, bookmarks, history, names]);
 }

@@ -128,6 +128,7 @@ export const es: readonly TranslationPair[] = [
     why: 'Mostrar por qué',
   }),
   translate(ownMarkText, {
+    note: 'Tu nota',
     bookmark: 'Tu marcador',
     visited: 'La visitaste hace poco',
     also: (count) => (count === 1 ? 'También 1 página tuya' : `También ${count} páginas tuyas`),

@@ -90,6 +90,24 @@ test('own pages come first in the first list, marked as the reader’s, and are 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('a note of the reader is found by its words and leads to its verses', async () => {
+  const note = {
+    id: 'a',
+    chapter: 'Ruth.2',
+    verses: [12],
+    texts: { t1: 'Ephratah hopes' },
+    addedAt: 1,
+    changedAt: 1,
+  };
+  localStorage.setItem(storageKey(null, 'site/notes'), JSON.stringify([note]));
+  await open('/search?search=ephratah+hope');
+  expect(await rowsOf(/^Your pages/)).toEqual(['Ruth 2:12Ephratah hopesYour note']);
+  const link = screen.getByRole('link', { name: 'Ruth 2:12' });
+  expect(link).toHaveAttribute('href', '/bible/ruth/2?v=12');
+  expect(link).toHaveAccessibleDescription('Your note');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 test('a result that is the reader’s own is marked where it stands, and comes only once', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   bookmark(trail('/encyclopedia/people/ruth', 'Encyclopedia', 'People', 'Ruth'));
