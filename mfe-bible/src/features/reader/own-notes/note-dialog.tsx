@@ -13,7 +13,7 @@ import { Actions, Button, ButtonLink } from '@manna/shared/ui';
 import { Dialog } from '@manna/shared/ui/controls';
 import { NoteField } from './note-field';
 import { NoteStorage } from './note-storage';
-import styles from './note-dialog.module.css';
+import styles from './own-notes.module.css';
 import { ownNotesText } from './own-notes-text';
 
 interface NoteDialogProps {

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@manna/shared/runtime';
 import { useNoteDraft, useReaderNotes } from '@manna/shared/runtime/user-data';
 import { Button } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
-import styles from './note-dialog.module.css';
+import styles from './own-notes.module.css';
 import { ownNotesText } from './own-notes-text';
 
 /** From here on, a reader sees how much room is left. */

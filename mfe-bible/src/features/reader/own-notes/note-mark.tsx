@@ -1,6 +1,6 @@
 import { useText } from '@manna/shared/runtime';
 import { IconShape } from '@manna/shared/ui';
-import styles from './note-mark.module.css';
+import styles from './own-notes.module.css';
 import { noteShape } from './note-shape';
 import { ownNotesText } from './own-notes-text';
 

@@ -2,7 +2,7 @@ import { USER_DATA_VALUE_LIMIT } from '@manna/shared/contracts';
 import { useSession, useText } from '@manna/shared/runtime';
 import { useReaderNotes, useSyncState } from '@manna/shared/runtime/user-data';
 import { Alert } from '@manna/shared/ui';
-import styles from './note-dialog.module.css';
+import styles from './own-notes.module.css';
 import { ownNotesText } from './own-notes-text';
 
 /** Where the reader's notes are stored; a warning if they are not stored, or only on this device. */
