@@ -1,5 +1,5 @@
 /** Letters without accents, in lower case: readers search for 'exodo', too. */
-export const plainWords = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

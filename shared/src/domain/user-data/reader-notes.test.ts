@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { bookNames } from '../bible/book-names';
 import { spanishBookNames } from '../bible/spanish-names';
 import { mergeUserData } from './merge-user-data';
-import { citeNote, notePath, noteText, readerNotes, withWriting, type ReaderNote } from './reader-notes';
+import { citeNote, notePath, noteText, withWriting } from './note-texts';
+import { readerNotes, type ReaderNote } from './reader-notes';
 import { knownKind } from './user-data-kinds';
 
 const note = (id: string, texts: ReaderNote['texts'] = {}): ReaderNote => ({
@@ -23,7 +24,7 @@ describe('stored notes', () => {
   it.each([
     null,
     { ...grace, id: 1 },
-    { ...grace, chapter: 'John.22' },
+    { ...grace, chapter: 3 },
     { ...grace, verses: [] },
     { ...grace, verses: [0] },
     { ...grace, texts: { t1: 1 } },
@@ -124,4 +125,7 @@ test('a note is cited and found by its chapter and verses', () => {
   expect(citeNote(range, bookNames)).toBe('Psalm 23:1, 3–4');
   expect(citeNote(range, spanishBookNames)).toBe('Salmo 23:1, 3–4');
   expect(notePath(range)).toBe('/bible/psalms/23?v=1_3-4');
+  const unknown = { chapter: 'Tob.1', verses: [2] };
+  expect(citeNote(unknown, bookNames)).toBe('Tob.1:2');
+  expect(notePath(unknown)).toBe('/bible');
 });

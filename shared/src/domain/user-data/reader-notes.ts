@@ -1,7 +1,3 @@
-import { chapterPath } from '../bible/bible-paths';
-import { chapterName, type BookNames } from '../bible/book-names';
-import { parseChapterOsisId } from '../bible/chapters';
-import { citeVerses, printVerses } from '../bible/verse-ranges';
 import { isRecord } from './merge-json';
 
 /** Longest text of a note. UTF-16 code units. */
@@ -25,20 +21,22 @@ export interface ReaderNote {
   readonly changedAt: number;
 }
 
-const isVerse = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isPositive = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0;
 
-const isNote = (value: unknown): value is ReaderNote =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['chapter'] === 'string' &&
-  parseChapterOsisId(value['chapter']) !== undefined &&
-  Array.isArray(value['verses']) &&
-  value['verses'].length > 0 &&
-  value['verses'].every(isVerse) &&
-  isRecord(value['texts']) &&
-  Object.values(value['texts']).every((text) => typeof text === 'string') &&
-  Number.isFinite(value['addedAt']) &&
-  Number.isFinite(value['changedAt']);
+function isNote(value: unknown): value is ReaderNote {
+  if (!isRecord(value)) return false;
+  const { id, chapter, verses, texts, addedAt, changedAt } = value;
+  return (
+    [id, chapter].every(isText) &&
+    Array.isArray(verses) &&
+    verses.length > 0 &&
+    verses.every(isPositive) &&
+    isRecord(texts) &&
+    Object.values(texts).every(isText) &&
+    [addedAt, changedAt].every(Number.isFinite)
+  );
+}
 
 /** The reader's notes: the definition of a piece of user state. What is not a note is left out. */
 export const readerNotes = {
@@ -48,51 +46,3 @@ export const readerNotes = {
     Array.isArray(value) ? value.filter((one: unknown) => isNote(one)) : undefined,
   initial: [] as readonly ReaderNote[],
 } as const;
-
-/** The whole text of a note. */
-export const noteText = ({ texts }: Pick<ReaderNote, 'texts'>): string =>
-  Object.entries(texts)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, text]) => text)
-    .join('\n\n');
-
-/** What a reader has written into a note that they opened. */
-export interface NoteWriting {
-  /** The note as it was when they opened it. */
-  readonly opened: ReaderNote;
-  readonly text: string;
-  /** Name of the text. */
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-/**
- * The notes after a reader has written into one. It takes the place of the texts that they saw when they opened the note;
- * others, which another device has added since, remain. A note without any text is removed.
- */
-export function withWriting(
-  notes: readonly ReaderNote[],
-  { opened, text, name, now }: NoteWriting,
-): readonly ReaderNote[] {
-  const current = notes.find(({ id }) => id === opened.id);
-  const unseen = Object.entries(current?.texts ?? {}).filter(
-    ([each]) => each !== name && !Object.hasOwn(opened.texts, each),
-  );
-  const texts = { ...Object.fromEntries(unseen), ...(text.trim() !== '' && { [name]: text }) };
-  if (Object.keys(texts).length === 0) return notes.filter(({ id }) => id !== opened.id);
-  const changed = { ...(current ?? opened), texts, changedAt: now };
-  return current ? notes.map((note) => (note.id === opened.id ? changed : note)) : [changed, ...notes];
-}
-
-/** 'John 3:16–17' in the language of `names`. */
-export function citeNote({ chapter, verses }: Pick<ReaderNote, 'chapter' | 'verses'>, names: BookNames): string {
-  const ref = parseChapterOsisId(chapter);
-  return `${ref ? chapterName(ref, names) : chapter}:${citeVerses(verses)}`;
-}
-
-/** The path of the chapter that selects the verses of a note. */
-export function notePath({ chapter, verses }: Pick<ReaderNote, 'chapter' | 'verses'>): string {
-  const ref = parseChapterOsisId(chapter);
-  return ref ? `${chapterPath(ref)}?v=${printVerses(verses)}` : '/';
-}

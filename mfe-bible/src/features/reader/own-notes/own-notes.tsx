@@ -24,7 +24,8 @@ interface OwnNotesProps {
   onMarks: (marks: VerseAsides | undefined) => void;
 }
 
-const loadDialog = () => import(/* webpackChunkName: "reader-notes" */ './note-dialog').then((part) => part.NoteDialog);
+/** Its chunk has no name, because names of chunks cost bytes on every page of the pillar. */
+const loadDialog = () => import('./note-dialog').then((part) => part.NoteDialog);
 
 /** The marks of the reader's notes on a chapter, and the dialog to write them. */
 export function OwnNotes({ chapter, textRef, isOffered, verses, onOpen, onMarks }: OwnNotesProps) {
