@@ -46,7 +46,7 @@ export const es: readonly TranslationPair[] = [
     bookmarksHint: 'Estrellas en cada página, con etiquetas y un orden propio, y listas para compartir.',
     devices: 'Todos tus dispositivos',
     devicesHint:
-      'El historial, las búsquedas guardadas y los ajustes van contigo. Ves dónde has iniciado sesión y puedes cerrarla allí.',
+      'Las notas, el historial, las búsquedas guardadas y los ajustes van contigo. Ves dónde has iniciado sesión y puedes cerrarla allí.',
     control: 'Nada queda encerrado',
     controlHint: 'Exporta todo cuando quieras y elimina la cuenta aquí, con 14 días para cambiar de opinión.',
     data: 'Tus datos',
@@ -112,7 +112,7 @@ export const es: readonly TranslationPair[] = [
       'Tu cuenta y todo lo guardado con ella se eliminan después de 14 días. Hasta entonces puedes iniciar sesión y conservarla. Recibes un último correo.',
     delete: 'Eliminar mi cuenta',
     deleteQuestion:
-      '¿Eliminar en 14 días la cuenta con todos los marcadores, el historial y los ajustes, y cerrar sesión en tus otros dispositivos? Exporta antes tus datos si quieres conservarlos.',
+      '¿Eliminar en 14 días la cuenta con todos los marcadores, las notas, el historial y los ajustes, y cerrar sesión en tus otros dispositivos? Exporta antes tus datos si quieres conservarlos.',
     deleteConfirm: 'Eliminar mi cuenta en 14 días',
     pending: (when) => `Tu cuenta y todos sus datos se eliminarán el ${when}.`,
     keep: 'Conservar mi cuenta',

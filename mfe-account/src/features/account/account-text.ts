@@ -15,7 +15,7 @@ export const accountText = {
   bookmarksHint: 'Stars on every page, with labels and an order of your own, and lists to share.',
   devices: 'All your devices',
   devicesHint:
-    'History, saved searches and settings follow you. You see where you are signed in, and can sign out there.',
+    'Notes, history, saved searches and settings follow you. You see where you are signed in, and can sign out there.',
   control: 'Nothing locked in',
   controlHint: 'Export everything at any time, and delete the account here, with 14 days to change your mind.',
   data: 'Your data',

@@ -23,7 +23,7 @@ export const securityText = {
     'Your account and everything saved with it are deleted after 14 days. Until then you can sign in and keep it. You get a final e-mail.',
   delete: 'Delete my account',
   deleteQuestion:
-    'Delete the account with all bookmarks, history and settings in 14 days, and sign out on your other devices? Export your data first if you want to keep it.',
+    'Delete the account with all bookmarks, notes, history and settings in 14 days, and sign out on your other devices? Export your data first if you want to keep it.',
   deleteConfirm: 'Delete my account in 14 days',
   pending: (when: string) => `Your account and all its data will be deleted on ${when}.`,
   keep: 'Keep my account',
