@@ -64,6 +64,7 @@ export const synced = (page: Page, key: string, isExpected: (json: string) => bo
 
 export const BOOKMARKS = 'site/bookmarked-pages';
 export const BOOKMARK_DETAILS = 'site/bookmark-details';
+export const NOTES = 'site/notes';
 export const PREFERENCES = 'site/preferences';
 
 /** Opens a page, and presses its star. */

@@ -12,6 +12,7 @@ import {
   BOOKMARKS,
   CHAPTER,
   open,
+  NOTES,
   otherDevice,
   PREFERENCES,
   pressStar,
@@ -101,6 +102,39 @@ test('labels and an order by hand are the same on the other device', async ({ pa
   await expect.poll(() => bookmarkTitles(tablet)).toEqual(after);
   await tablet.getByRole('button', { name: 'Beginnings 1' }).click();
   expect(await bookmarkTitles(tablet)).toEqual(['Genesis 1']);
+  await tablet.context().close();
+});
+
+test('a note that both devices change without a network has the words of both', async ({ page, browser }) => {
+  const { tablet } = await registerOnBoth(page, browser);
+  await open(site, page, CHAPTER);
+  await page.getByRole('link', { name: 'Verse 12', exact: true }).click();
+  await page.getByRole('toolbar', { name: 'Selected verses' }).getByRole('button', { name: 'Note' }).click();
+  const written = synced(page, NOTES, (json) => json.includes('Wings'));
+  await page.getByRole('textbox', { name: 'In your own words' }).fill('Wings');
+  await written;
+  for (const [device, words] of [
+    [page, 'Wings, said at home'],
+    [tablet, 'Wings, said on the way'],
+  ] as const) {
+    await open(site, device, '/account/notes');
+    await expect(device.getByText('Wings', { exact: true })).toBeVisible();
+    await device.context().setOffline(true);
+    await device.getByRole('button', { name: 'Edit Ruth 2:12' }).click();
+    await device.getByRole('textbox', { name: 'Note on Ruth 2:12' }).fill(words);
+    await device.getByRole('button', { name: 'Done' }).click();
+  }
+  for (const device of [page, tablet]) {
+    const sent = synced(device, NOTES);
+    await device.context().setOffline(false);
+    await sent;
+  }
+  for (const device of [page, tablet]) {
+    await open(site, device, '/account/notes');
+    await expect(device.getByRole('listitem').filter({ hasText: 'Ruth 2:12' })).toContainText(
+      /Wings, said at home\s+Wings, said on the way/,
+    );
+  }
   await tablet.context().close();
 });
 
