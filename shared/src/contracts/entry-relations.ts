@@ -42,6 +42,8 @@ export const relationSchema = z.strictObject({
   to: entryIdSchema,
   kind: z.enum(relationKinds),
   featured: z.boolean(),
+  /** The passage that states a kinship, if one is known: 'Gen.25.1-Gen.25.2'. */
+  osis: z.string().min(1).optional(),
 });
 export type Relation = z.infer<typeof relationSchema>;
 

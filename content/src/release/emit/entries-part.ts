@@ -6,6 +6,7 @@ import { timelineOf } from './timeline';
 import { aliasRedirects } from '../entries/alias-redirects';
 import type { AssembledEntries } from '../entries/assemble-entries';
 import { collectionSlug } from '../entries/authored-entries';
+import { withPassages } from '../entries/kin/kin-passages';
 
 /** Counts the entries of each collection by origin: { 'people.authored': 320, 'people.derived': 1400 }. */
 function countEntries(entries: readonly Entry[]): Record<string, number> {
@@ -27,7 +28,8 @@ export const countByCollection = (entries: readonly Entry[]): Record<string, num
 
 /** The files of a release with the entries, their relations, redirects, journeys, lineages and the timeline. */
 export function entriesPart(assembled: AssembledEntries): ReleasePart {
-  const { entries, relations, journeys, lineages, skipped } = assembled;
+  const { entries, journeys, lineages, skipped } = assembled;
+  const relations = withPassages(assembled.relations, assembled.kinPassages);
   const redirects = [...assembled.redirects, ...aliasRedirects(entries, assembled.redirects)].sort((one, other) =>
     one.from < other.from ? -1 : 1,
   );
@@ -45,6 +47,7 @@ export function entriesPart(assembled: AssembledEntries): ReleasePart {
     counts: {
       ...countEntries(entries),
       'entries.relations': relations.length,
+      'entries.relations with a passage': relations.filter(({ osis }) => osis !== undefined).length,
       'entries.redirects': redirects.length,
       'entries.journeys': journeys.length,
       'entries.lineages': lineages.length,

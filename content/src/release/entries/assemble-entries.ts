@@ -16,6 +16,7 @@ import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
 import { companionsOf } from './companions';
 import { familiesOf, kinOfRelations } from './kin/families';
+import { kinPassages } from './kin/kin-passages';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
@@ -56,6 +57,8 @@ export interface AssembledEntries {
   readonly illustrations: readonly Illustration[];
   /** Pairs of persons whose kinship other works state and the Bible does not, as `<id> <id>`, both ways. */
   readonly refusedKin: ReadonlySet<string>;
+  /** The passages that state a kinship, by `<id> <kind> <id>`. */
+  readonly kinPassages: ReadonlyMap<string, string>;
   /** What happened to each derived name, and how complete the lists of verses are. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
@@ -162,6 +165,7 @@ export function assembleEntries({
     ...resourceOrders(content.entries, known),
     illustrations: illustrationsOf(content, known),
     refusedKin: refused.pairs,
+    kinPassages: kinPassages(families),
     counts: {
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),

@@ -29,7 +29,7 @@ import { sortName } from './sort-name';
  * Version of the tables and columns that a load fills. Raise it with every migration that adds some which cannot be
  * computed from existing rows: releases that were loaded before are then loaded again from their files.
  */
-export const TABLES_VERSION = 4;
+export const TABLES_VERSION = 5;
 
 /** How a file of a release is loaded into the database. */
 export interface ReleaseTable {
@@ -154,9 +154,10 @@ const tables: readonly ReleaseTable[] = [
     file: 'relations.ndjson',
     readRows: fromLines(relationSchema, withPosition),
     insert: (release, rows) => sql`
-      insert into relations (release, position, from_entry, to_entry, kind, featured)
-      select ${release}, position, "from", "to", kind, featured
-      from json_to_recordset(${rows}) as row (position int, "from" text, "to" text, kind text, featured boolean)`,
+      insert into relations (release, position, from_entry, to_entry, kind, featured, osis)
+      select ${release}, position, "from", "to", kind, featured, osis
+      from json_to_recordset(${rows}) as row (position int, "from" text, "to" text, kind text, featured boolean,
+        osis text)`,
   },
   {
     file: 'redirects.json',

@@ -238,6 +238,8 @@ export const relations = pgTable(
     to: text('to_entry').notNull(),
     kind: text('kind').$type<RelationKind>().notNull(),
     featured: boolean('featured').notNull(),
+    /** The passage that states a kinship. */
+    osis: text('osis'),
   },
   (table) => [
     primaryKey({ columns: [table.release, table.position] }),

@@ -2,6 +2,7 @@ import type { Entry } from '@manna/shared/contracts';
 import { drawEntry, readDrawn, smallWorld } from '../../../testing/draw-authored';
 import { drawName } from '../../../testing/draw-name';
 import { assembleEntries } from '../assemble-entries';
+import { withPassages } from './kin-passages';
 
 const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'people/abram': { name: 'Abram', sex: 'male', strongs: ['H87'] },
@@ -132,4 +133,18 @@ test('a second father and a row with two relatives are faults', () => {
   expect(faults("person: people/abram, son: Lot, wife: Sarai, verse: 'Genesis 12:1'")).toContainEqual(
     expect.stringContaining('must name one relative'),
   );
+});
+
+test('a relation has the passage that states it, as seen from both sides', () => {
+  const { relations, kinPassages: passages } = assemble(
+    "person: people/abram, wife: people/sarai, verse: 'Genesis 12:1-3'",
+    "person: people/abram, brother: people/lot, verse: 'Genesis 12:1'",
+  );
+  const kin = withPassages(relations, passages).filter(({ kind }) => kind !== 'related');
+  expect(kin.map(({ kind, osis }) => `${kind} ${osis}`)).toEqual([
+    'spouse Gen.12.1-Gen.12.3',
+    'sibling Gen.12.1',
+    'sibling Gen.12.1',
+    'spouse Gen.12.1-Gen.12.3',
+  ]);
 });
