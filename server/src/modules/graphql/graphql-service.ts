@@ -12,6 +12,7 @@ import { commentariesResolvers } from '../commentaries/commentaries-resolvers';
 import type { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { entriesResolvers } from '../entries/entries-resolvers';
+import { familyResolvers } from '../family/family-resolvers';
 import { journeysResolvers } from '../journeys/journeys-resolvers';
 import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
 import { homeResolvers } from '../site-pages/home-resolvers';
@@ -88,6 +89,7 @@ const resolvers = [
   booksResolvers,
   commentariesResolvers,
   entriesResolvers,
+  familyResolvers,
   journeysResolvers,
   lexiconResolvers,
   siteResolvers,

@@ -3,6 +3,7 @@ import { BibleRepository } from '../bible/bible-repository';
 import { BooksRepository } from '../books/books-repository';
 import { CommentariesRepository } from '../commentaries/commentaries-repository';
 import { EntriesRepository } from '../entries/entries-repository';
+import { FamilyRepository } from '../family/family-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
 import { LexiconRepository } from '../lexicon/lexicon-repository';
 import { SitePagesRepository } from '../site-pages/site-pages-repository';
@@ -19,6 +20,7 @@ export interface QueryContext {
   books: BooksRepository;
   commentaries: CommentariesRepository;
   entries: EntriesRepository;
+  families: FamilyRepository;
   journeys: JourneysRepository;
   lexicon: LexiconRepository;
   site: SiteRepository;
@@ -44,6 +46,7 @@ export const openContext = (
   books: new BooksRepository(db, release),
   commentaries: new CommentariesRepository(db, release),
   entries: new EntriesRepository(db, release),
+  families: new FamilyRepository(db, release),
   journeys: new JourneysRepository(db, release),
   lexicon: new LexiconRepository(db, release),
   site: new SiteRepository(db, release),

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../storage/storage';
+import { plainTies, type KinGraph, type KinPerson, type Tie, type TieKind } from './kin-graph';
+
+interface PersonRow extends Record<string, unknown>, KinPerson {
+  id: string;
+}
+interface TieRow extends Record<string, unknown> {
+  from_entry: string;
+  to_entry: string;
+  kind: TieKind;
+  osis: string | null;
+}
+
+/** Reads the kinship of one content release. */
+export class FamilyRepository {
+  readonly #db: Database;
+  readonly #release: string;
+  #graph: Promise<KinGraph> | undefined;
+
+  constructor(db: Database, release: string) {
+    this.#db = db;
+    this.#release = release;
+  }
+
+  /** Everyone who has kin, by name, and every tie between them. Read once by a request. */
+  graph(): Promise<KinGraph> {
+    this.#graph ??= this.#read();
+    return this.#graph;
+  }
+
+  async #read(): Promise<KinGraph> {
+    const { rows } = await this.#db.execute<TieRow>(sql`
+      select from_entry, to_entry, kind, osis from relations
+      where release = ${this.#release} and kind in ('father', 'mother', 'spouse', 'sibling')
+      order by position`);
+    const { rows: people } = await this.#db.execute<PersonRow>(sql`
+      select id, slug, name, title, data ->> 'sex' as sex from entries
+      where release = ${this.#release} and collection = 'people' and id in (
+        select from_entry from relations
+        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling'))
+      order by sort_name, id`);
+    const slugs = new Map(people.map(({ id, slug }) => [id, slug]));
+    const ties = rows.flatMap(({ from_entry, to_entry, kind, osis }): Tie[] => {
+      const [person, relative] = [slugs.get(from_entry), slugs.get(to_entry)];
+      return person === undefined || relative === undefined ? [] : [{ person, relative, kind, osis }];
+    });
+    return { people: new Map(people.map((person) => [person.slug, person])), ties: plainTies(ties) };
+  }
+
+  /** The people with this slug, name or other name: who has the slug comes first, then the best known. */
+  async bearersOf(written: string): Promise<KinPerson[]> {
+    const name = written.trim().toLowerCase();
+    const { rows } = await this.#db.execute<PersonRow>(sql`
+      select id, slug, name, title, data ->> 'sex' as sex from entries
+      where release = ${this.#release} and collection = 'people' and (slug = ${name} or lower(name) = ${name}
+        or exists (select 1 from json_array_elements_text(data -> 'aliases') as alias where lower(alias) = ${name}))
+      order by (slug = ${name}) desc, json_array_length(data -> 'verses') desc, slug
+      limit 20`);
+    return rows;
+  }
+}

@@ -1,0 +1,87 @@
+import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
+import { recordingLog } from '../../testing/recording-log';
+import { sampleContent } from '../../testing/sample-content';
+import type { GraphqlService } from '../graphql/graphql-service';
+
+const relation = (from: string, kind: string, to: string, osis?: string) => ({ from, to, kind, featured: false, osis });
+
+let opened: TestContent;
+let graphql: GraphqlService;
+beforeAll(async () => {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS, {
+    ...sampleContent,
+    'relations.ndjson': asLines([
+      relation('people-2', 'father', 'people-1', 'Gen.21.3'),
+      relation('people-1', 'child', 'people-2', 'Gen.21.3'),
+      relation('people-100', 'sibling', 'people-2'),
+      relation('people-2', 'sibling', 'people-100'),
+      relation('people-1', 'related', 'people-101'),
+    ]),
+  });
+  opened = await openTestContent(site, recordingLog().log);
+  graphql = await opened.openGraphql();
+});
+afterAll(() => opened.close());
+
+const ask = (query: string) => runQuery(graphql, query);
+
+test('the family of a person has each kinship once, with its passage', async () => {
+  const { data } = await ask(`{
+    family(slug: "isaac") { people { slug name sex } ties { person kind relative osis } }
+    alone: family(slug: "isaac", up: 0, down: 0) { people { slug } }
+    none: family(slug: "hanan-2") { people { slug } }
+  }`);
+  expect(data).toEqual({
+    family: {
+      people: [
+        { slug: 'abraham', name: 'Abraham', sex: 'male' },
+        { slug: 'hanan-1', name: 'Hanan', sex: null },
+        { slug: 'isaac', name: 'Isaac', sex: 'male' },
+      ],
+      ties: [
+        { person: 'isaac', kind: 'father', relative: 'abraham', osis: 'Gen.21.3' },
+        { person: 'hanan-1', kind: 'sibling', relative: 'isaac', osis: null },
+      ],
+    },
+    alone: { people: [{ slug: 'isaac' }] },
+    none: null,
+  });
+});
+
+test('a path finds a person by name or slug, and says when nothing joins the two', async () => {
+  const { data } = await ask(`{
+    way: kinPath(from: "abraham", to: "hanan-1") { to { name } others { slug } steps { kind person { slug } osis } }
+    byName: kinPath(from: "isaac", to: " ABRAHAM ") { to { slug } steps { kind } }
+    apart: kinPath(from: "abraham", to: "hanan-2") { to { name } steps { kind } }
+    many: kinPath(from: "abraham", to: "Hanan") { to { slug } others { slug } }
+    nobody: kinPath(from: "abraham", to: "Nobody") { to { name } }
+  }`);
+  expect(data).toMatchObject({
+    way: {
+      to: { name: 'Hanan' },
+      others: [],
+      steps: [
+        { kind: 'child', person: { slug: 'isaac' }, osis: 'Gen.21.3' },
+        { kind: 'sibling', person: { slug: 'hanan-1' }, osis: null },
+      ],
+    },
+    byName: { to: { slug: 'abraham' }, steps: [{ kind: 'father' }] },
+    apart: { to: { name: 'Hanan 1' }, steps: null },
+    many: { to: { slug: 'hanan-1' } },
+    nobody: null,
+  });
+});
+
+test('everyone has kin, and more generations than there can be are refused', async () => {
+  const { data } = await ask('{ everyFamily { people { slug } ties { kind } } }');
+  expect(data).toEqual({
+    everyFamily: {
+      people: [{ slug: 'abraham' }, { slug: 'hanan-1' }, { slug: 'isaac' }],
+      ties: [{ kind: 'father' }, { kind: 'sibling' }],
+    },
+  });
+  const { errors } = await ask('{ family(slug: "isaac", up: 13) { people { slug } } }');
+  expect(errors).toEqual(['"up" and "down" are 13 and 2: ask for 0 to 12.']);
+});

@@ -1,0 +1,139 @@
+import type { RelationKind } from '@manna/shared/contracts';
+
+/** A person whom Scripture joins to another. */
+export interface KinPerson {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly sex: string | null;
+}
+
+/** What `relative` is to `person`: a parent of a child, or one of two who are equal. */
+export type TieKind = Extract<RelationKind, 'father' | 'mother' | 'spouse' | 'sibling'>;
+
+/** A kinship of two persons, by their slugs, and the passage that states it. Each is there once. */
+export interface Tie {
+  readonly person: string;
+  readonly relative: string;
+  readonly kind: TieKind;
+  readonly osis: string | null;
+}
+
+/** Everyone whom Scripture joins, and how. */
+export interface KinGraph {
+  readonly people: ReadonlyMap<string, KinPerson>;
+  readonly ties: readonly Tie[];
+}
+
+/** How many generations a family tree goes up and down. */
+export interface Generations {
+  readonly up: number;
+  readonly down: number;
+}
+
+const isParent = ({ kind }: Tie): boolean => kind === 'father' || kind === 'mother';
+
+/** Ties by each of the two. */
+function byPerson(ties: readonly Tie[]): ReadonlyMap<string, readonly Tie[]> {
+  const all = new Map<string, Tie[]>();
+  const add = (slug: string, tie: Tie) => {
+    const known = all.get(slug);
+    if (known) known.push(tie);
+    else all.set(slug, [tie]);
+  };
+  for (const tie of ties) {
+    add(tie.person, tie);
+    add(tie.relative, tie);
+  }
+  return all;
+}
+
+/**
+ * Leaves out siblings who have a parent in common, because their parents say it, and the second side of what both sides say.
+ * Ties keep their order.
+ */
+export function plainTies(ties: readonly Tie[]): Tie[] {
+  const parents = new Map<string, Set<string>>();
+  for (const { person, relative } of ties.filter(isParent))
+    parents.set(person, (parents.get(person) ?? new Set<string>()).add(relative));
+  const shareParent = ({ person, relative }: Tie) =>
+    [...(parents.get(person) ?? [])].some((parent) => parents.get(relative)?.has(parent));
+  const seen = new Set<string>();
+  return ties.filter((tie) => {
+    if (isParent(tie)) return true;
+    if (tie.kind === 'sibling' && shareParent(tie)) return false;
+    const pair = [tie.kind, ...[tie.person, tie.relative].sort()].join(' ');
+    if (seen.has(pair)) return false;
+    seen.add(pair);
+    return true;
+  });
+}
+
+/** The larger of two trees is cut off after so many people. */
+export const MOST_PEOPLE = 300;
+
+/**
+ * The family of a person: forebears, siblings, descendants, and the husbands and wives of the person and of the descendants.
+ * Nearer generations come first; after MOST_PEOPLE the others are left out.
+ */
+export function familyAround({ people, ties }: KinGraph, slug: string, { up, down }: Generations): KinGraph {
+  const of = byPerson(ties);
+  const tiesOf = (one: string) => of.get(one) ?? [];
+  const parentsOf = (one: string) =>
+    tiesOf(one).flatMap((tie) => (isParent(tie) && tie.person === one ? [tie.relative] : []));
+  const childrenOf = (one: string) =>
+    tiesOf(one).flatMap((tie) => (isParent(tie) && tie.relative === one ? [tie.person] : []));
+  const besideOf = (one: string, kind: TieKind) =>
+    tiesOf(one).flatMap((tie) => (tie.kind === kind ? [tie.person === one ? tie.relative : tie.person] : []));
+  const partnersOf = (one: string) => [...besideOf(one, 'spouse'), ...childrenOf(one).flatMap(parentsOf)];
+
+  const found = new Set([slug]);
+  const add = (some: readonly string[]) => {
+    const fresh = [...new Set(some)].filter((one) => !found.has(one)).slice(0, MOST_PEOPLE - found.size);
+    for (const one of fresh) found.add(one);
+    return fresh;
+  };
+  let above: readonly string[] = up > 0 ? add(parentsOf(slug)) : [];
+  let below: readonly string[] = [slug];
+  add(partnersOf(slug));
+  if (up > 0) add([...parentsOf(slug).flatMap(childrenOf), ...besideOf(slug, 'sibling')]);
+  for (let generation = 1; generation <= Math.max(up, down); generation += 1) {
+    if (generation <= down) {
+      below = add(below.flatMap(childrenOf));
+      add(below.flatMap(partnersOf));
+    }
+    if (generation < up) above = add(above.flatMap(parentsOf));
+  }
+  return {
+    people: new Map([...people].filter(([one]) => found.has(one))),
+    ties: ties.filter(({ person, relative }) => found.has(person) && found.has(relative)),
+  };
+}
+
+/** A step from a person to the next one of a path. */
+export interface KinStep {
+  readonly to: string;
+  /** What `to` is to the person before. */
+  readonly kind: TieKind | 'child';
+  readonly osis: string | null;
+}
+
+/** The shortest way from one person to another over ties. Empty for the same person, undefined if nothing joins them. */
+export function pathBetween({ ties }: KinGraph, from: string, to: string): KinStep[] | undefined {
+  const of = byPerson(ties);
+  const cameBy = new Map<string, { before: string; step: KinStep } | undefined>([[from, undefined]]);
+  // A Map is walked in the order of insertion, also over what is added on the way: nearest first.
+  for (const [here] of cameBy) {
+    if (here === to) break;
+    for (const tie of of.get(here) ?? []) {
+      const isBack = tie.relative === here;
+      const next = isBack ? tie.person : tie.relative;
+      const kind = isBack && isParent(tie) ? 'child' : tie.kind;
+      if (!cameBy.has(next)) cameBy.set(next, { before: here, step: { to: next, kind, osis: tie.osis } });
+    }
+  }
+  if (!cameBy.has(to)) return undefined;
+  const steps: KinStep[] = [];
+  for (let here = cameBy.get(to); here; here = cameBy.get(here.before)) steps.unshift(here.step);
+  return steps;
+}
