@@ -22,6 +22,16 @@ export default definePillar({
       import(/* webpackChunkName: "route-subject" */ './features/subject/subject-page').then(({ route }) => route),
     timeline: () =>
       import(/* webpackChunkName: "route-timeline" */ './features/timeline/timeline-page').then(({ route }) => route),
+    family: () =>
+      import(/* webpackChunkName: "route-family" */ './features/family/family-page').then(({ route }) => route),
+    'family-tree': () =>
+      import(/* webpackChunkName: "route-family-tree" */ './features/family/family-tree-page').then(
+        ({ route }) => route,
+      ),
+    genealogies: () =>
+      import(/* webpackChunkName: "route-genealogies" */ './features/family/genealogies-page').then(
+        ({ route }) => route,
+      ),
     verse: () => import(/* webpackChunkName: "route-verse" */ './features/verse/verse-page').then(({ route }) => route),
   },
   extensions: {

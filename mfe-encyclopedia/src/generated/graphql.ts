@@ -1,6 +1,10 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
 export type * from './types';
 export { EncyclopediaContentsDocument } from './encyclopedia-contents-document';
+export { FamilyTreeDocument } from './family-tree-document';
+export { FamilyDocument } from './family-document';
+export { GenealogiesDocument } from './genealogies-document';
+export { KinPathDocument } from './kin-path-document';
 export { EntryOfTheDayDocument } from './entry-of-the-day-document';
 export { EventOfTheDayDocument } from './event-of-the-day-document';
 export { EntryPreviewDocument } from './entry-preview-document';

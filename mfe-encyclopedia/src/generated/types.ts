@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
-import type { Prose } from '@manna/shared/contracts';
+import type { BibleRef, Prose } from '@manna/shared/contracts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -178,6 +178,33 @@ export type EncyclopediaContentsQuery = { pillars: Array<{ __typename: 'Pillar',
     | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
     | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
   > };
+
+export type FamilyTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FamilyTreeQuery = { everyFamily: { __typename: 'Family', people: Array<{ __typename: 'KinPerson', slug: string, name: string, title: string | null, sex: string | null }>, ties: Array<{ __typename: 'KinTie', person: string, relative: string, kind: RelationKind, osis: string | null }> } };
+
+export type FamilyQueryVariables = Exact<{
+  slug: string;
+  up: number;
+  down: number;
+}>;
+
+
+export type FamilyQuery = { family: { __typename: 'Family', people: Array<{ __typename: 'KinPerson', slug: string, name: string, title: string | null, sex: string | null }>, ties: Array<{ __typename: 'KinTie', person: string, relative: string, kind: RelationKind, osis: string | null }> } | null };
+
+export type GenealogiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GenealogiesQuery = { luke: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null, matthew: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null };
+
+export type KinPathQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type KinPathQuery = { kinPath: { __typename: 'KinPath', to: { __typename: 'KinPerson', slug: string, name: string, title: string | null }, others: Array<{ __typename: 'KinPerson', slug: string, name: string, title: string | null }>, steps: Array<{ __typename: 'KinStep', kind: RelationKind, osis: string | null, person: { __typename: 'KinPerson', slug: string, name: string, title: string | null, sex: string | null } }> | null } | null };
 
 export type EntryOfTheDayQueryVariables = Exact<{
   date: string;

@@ -27,6 +27,7 @@ import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 import { certaintyNames, datingNames, kindNames } from '../names/value-names';
 import { narrowedLists } from './es-narrowed';
+import { families } from './es-family';
 import { timeline } from './es-timeline';
 import { lexicon } from './es-word';
 
@@ -87,6 +88,7 @@ const lists: readonly TranslationPair[] = [
     books: (count) => (count === 1 ? '1 libro' : `${count} libros`),
   }),
   translate(listingText, {
+    familyTree: 'Árbol genealógico de todos los que la Escritura une',
     peopleLead: 'Todas las personas que la Biblia nombra, con los versículos donde aparecen.',
     placesLead: 'Ciudades, tierras, montes y aguas de la Biblia, y con qué seguridad se sabe dónde estaban.',
     eventsLead: 'De la creación a la Biblia en las lenguas del mundo, en orden cronológico.',
@@ -172,6 +174,7 @@ const entries: readonly TranslationPair[] = [
     later: 'Después',
   }),
   translate(entryText, {
+    familyTree: 'Árbol genealógico, y qué parentesco tiene esta persona con otra',
     also: 'También llamado',
     side: 'Datos y nombres',
     facts: 'De un vistazo',
@@ -356,6 +359,7 @@ export const es: readonly TranslationPair[] = [
   ...lists,
   ...entries,
   ...lexicon,
+  ...families,
   ...timeline,
   ...bible,
 ];

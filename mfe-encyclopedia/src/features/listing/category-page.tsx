@@ -8,7 +8,7 @@ import {
   encyclopediaCategoryNames,
   encyclopediaPaths,
 } from '@manna/shared/domain';
-import { reportFailure, useText } from '@manna/shared/runtime';
+import { Link, reportFailure, useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -86,6 +86,11 @@ function EntriesPage({ data }: { data: ListedData }) {
   const list = plainList(data);
   return (
     <CategoryFrame category={category} title={names[category]} lead={text[`${category}Lead`]}>
+      {category === 'people' && (
+        <p>
+          <Link to={encyclopediaPaths.familyTree}>{text.familyTree}</Link>
+        </p>
+      )}
       <Suspense fallback={list}>
         <ListTools
           key={category}

@@ -1,5 +1,5 @@
 import type { RelationKind } from '@manna/shared/contracts';
-import type { relationNames } from '../../names/relation-names';
+import { nameOfKind, type KindName } from '../../names/kin-name';
 import type { EntryData } from './load-subject';
 
 /** Headings for an entry's relations, in display order. */
@@ -15,9 +15,6 @@ export const relationGroups = [
   'resources',
 ] as const;
 export type RelationGroup = (typeof relationGroups)[number];
-
-/** A kind of relation as readers see it. */
-type KindName = keyof typeof relationNames;
 
 /** A related entry with its relations to this one. */
 export interface RelatedItem {
@@ -38,18 +35,6 @@ interface Relation {
 }
 
 const family: ReadonlySet<RelationKind | undefined> = new Set(['father', 'mother', 'spouse', 'child', 'sibling']);
-
-/** What kin is called whose sex is known. */
-const kinNames = {
-  child: { male: 'son', female: 'daughter' },
-  spouse: { male: 'husband', female: 'wife' },
-  sibling: { male: 'brother', female: 'sister' },
-} as const;
-
-function nameOfKind(kind: Exclude<RelationKind, 'related'>, sex: string | null | undefined): KindName {
-  if (kind !== 'child' && kind !== 'spouse' && kind !== 'sibling') return kind;
-  return sex === 'male' || sex === 'female' ? kinNames[kind][sex] : kind;
-}
 
 const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
   people: 'people',

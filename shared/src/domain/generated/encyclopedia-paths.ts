@@ -12,4 +12,9 @@ export const subject = (params: { category: Segment; subject: Segment } | { enti
 export const verse = (params: { bibleBook: Segment; chptNum: Segment; verseNum: Segment }): string =>
   `/encyclopedia/${encodeURIComponent(params.bibleBook)}/${encodeURIComponent(params.chptNum)}/${encodeURIComponent(params.verseNum)}`;
 export const timeline = '/encyclopedia/timeline';
+/** /encyclopedia/people/:person/family */
+export const family = (params: { person: Segment }): string =>
+  `/encyclopedia/people/${encodeURIComponent(params.person)}/family`;
+export const familyTree = '/encyclopedia/family-tree';
+export const genealogies = '/encyclopedia/genealogies';
 export const dictionary = '/dictionary';

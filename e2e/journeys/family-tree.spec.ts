@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
+import { eachDevice, sectionNamed } from './shell-page';
+
+const drawn = (page: Page, slug: string) => page.locator(`[data-person="${slug}"]`);
+
+for (const [device, viewport] of eachDevice) {
+  test(`the family tree on a ${device} appears without a shift, and keys walk through it`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    await page.goto(`${site.url}/encyclopedia/people/obed/family`);
+    await hydrated(page);
+    await expect(drawn(page, 'obed')).toBeInViewport();
+    expect(await shifted(page)).toBe(0);
+    await drawn(page, 'obed').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(drawn(page, 'jesse')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(drawn(page, 'boaz')).toBeFocused();
+    await expect(page.locator('[data-person][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('+');
+    await expect(page).toHaveURL(/\?up=3$/);
+    await expect(drawn(page, 'salmon')).toBeAttached();
+    expect(await axeViolations(page)).toEqual([]);
+    await drawn(page, 'boaz').press('Enter');
+    await expect(page).toHaveURL(/\/encyclopedia\/people\/boaz$/);
+  });
+}
+
+test.describe('the family tree without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says how Ruth is related to David, with verses', async ({ page, site }) => {
+    await page.goto(`${site.url}/encyclopedia/people/ruth/family`);
+    await page.getByLabel('Name of another person').fill('David');
+    await page.getByRole('button', { name: 'Find the way' }).click();
+    await expect(page.getByText('David descends from Ruth: 3 generations.')).toBeVisible();
+    await expect(sectionNamed(page, 'How are they related?').getByRole('listitem')).toHaveText([
+      'Ruth',
+      'son Obed Ruth 4:13–17',
+      'son Jesse Ruth 4:22',
+      'son David Ruth 4:22',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { refusalOf } from '../../testing/refusal-of';
+import { es } from '../../texts/es';
+import { route } from './family-page';
+import type { Family } from './kin';
+
+const person = (slug: string, sex: string, name = slug.replace(/^./, (letter) => letter.toUpperCase())) => ({
+  slug,
+  name,
+  title: null,
+  sex,
+});
+const family: Family = {
+  people: [
+    person('boaz', 'male'),
+    person('david', 'male'),
+    person('jesse', 'male'),
+    person('obed', 'male'),
+    person('ruth', 'female'),
+  ],
+  ties: [
+    { person: 'ruth', kind: 'spouse', relative: 'boaz', osis: 'Ruth.4.13' },
+    { person: 'obed', kind: 'mother', relative: 'ruth', osis: 'Ruth.4.13-Ruth.4.17' },
+    { person: 'obed', kind: 'father', relative: 'boaz', osis: 'Ruth.4.21' },
+    { person: 'jesse', kind: 'father', relative: 'obed', osis: null },
+  ],
+};
+const steps = ['obed', 'jesse', 'david'].map((slug) => ({ kind: 'child', osis: null, person: person(slug, 'male') }));
+const data = dataFrom({
+  Family: ({ slug }) => ({ family: slug === 'nobody' ? null : family }),
+  NearEntries: () => ({ nearEntries: [] }),
+  KinPath: ({ to }) => ({
+    kinPath:
+      to === 'Nobody'
+        ? null
+        : {
+            to: person('david', 'male'),
+            others: [person('david-2', 'male', 'David the smith')],
+            steps: to === 'Apart' ? null : steps,
+          },
+  }),
+});
+const PATH = '/encyclopedia/people/:person/family';
+const open = (query = '', app: object = {}) =>
+  openRoute(route, { path: PATH, at: `/encyclopedia/people/ruth/family${query}`, data, ...app });
+
+it('lists husbands, wives and descendants with their verses, generation within generation', async () => {
+  await open();
+  expect(within(sectionNamed('Husbands and wives')).getByRole('listitem')).toHaveTextContent('husband Boaz Ruth 4:13');
+  const [obed, jesse] = within(sectionNamed('Children and descendants')).getAllByRole('listitem');
+  expect(obed).toHaveTextContent('son Obed Ruth 4:13–17');
+  expect(obed).toContainElement(jesse ?? null);
+  expect(jesse).toHaveTextContent('son Jesse');
+  expect(screen.queryByText('Parents and forebears')).not.toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('says how two people are related, and leads to others of the same name', async () => {
+  const user = userEvent.setup();
+  const { where } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Name of another person' }), 'David{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent('David descends from Ruth: 3 generations.');
+  expect(where()).toBe('/encyclopedia/people/ruth/family?to=David');
+  const way = within(sectionNamed('How are they related?')).getAllByRole('listitem');
+  expect(way.map(({ textContent }) => textContent)).toEqual(['Ruth', 'son Obed', 'son Jesse', 'son David']);
+  expect(screen.getByRole('link', { name: 'David the smith' })).toHaveAttribute(
+    'href',
+    '/encyclopedia/people/ruth/family?to=david-2',
+  );
+});
+
+it.each([
+  ['Nobody', 'No person here is called Nobody.'],
+  ['Apart', 'Scripture does not say how Ruth and David are related.'],
+])('says what it does not know of %s', async (to, sentence) => {
+  await open(`?to=${to}`);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
+it('asks for one more generation by a link', async () => {
+  await open('?up=8&down=3');
+  expect(screen.getByRole('link', { name: 'Later generation' })).toHaveAttribute(
+    'href',
+    '/encyclopedia/people/ruth/family?up=8&down=4',
+  );
+  expect(screen.queryByRole('link', { name: 'Earlier generation' })).not.toBeInTheDocument();
+});
+
+it('has one address for all its generations, and is in Spanish on a Spanish page', async () => {
+  const { meta } = await open('?down=3', { language: 'es', translations: es });
+  expect(meta()).toMatchObject({
+    metaTitle: 'La familia de Ruth',
+    canonicalPath: '/encyclopedia/people/ruth/family',
+  });
+  expect(sectionNamed('Esposos y esposas')).toHaveTextContent('esposo Boaz');
+});
+
+it('is not found for somebody without kin', async () => {
+  const path = '/encyclopedia/people/nobody/family';
+  expect(await refusalOf(route, { path, params: { person: 'nobody' }, data })).toEqual([404]);
+});

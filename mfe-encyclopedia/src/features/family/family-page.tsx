@@ -1,0 +1,109 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { Link, reportFailure, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, LanguageNote, Page } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
+import { lookOf } from '../../names/categories';
+import { familyPath, MOST_GENERATIONS, personPath, type Generations } from './family-address';
+import { familyText } from './family-text';
+import { kinOf } from './kin';
+import { KinList } from './kin-list';
+import { KinPath } from './kin-path';
+import { loadFamily, type FamilyData } from './load-family';
+import styles from './family-drawing.module.css';
+
+// The list has everything that the drawing has.
+const FamilyDrawing = lazy(() =>
+  import(/* webpackChunkName: "route-family.drawing" */ './family-drawing').then(
+    (module) => ({ default: module.FamilyDrawing }),
+    (error: unknown) => {
+      reportFailure(error, 'family tree');
+      return { default: () => <></> };
+    },
+  ),
+);
+
+function FamilyPage({ data: { slug, family, generations, path } }: { data: FamilyData }) {
+  const text = useText(familyText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const kin = useMemo(() => kinOf(family), [family]);
+  const self = kin.people.get(slug);
+  if (!self) return null;
+  const { up, down } = generations;
+  const more = (way: keyof Generations) => familyPath(slug, { ...generations, [way]: generations[way] + 1 });
+  const hasMore = (way: keyof Generations) => generations[way] < MOST_GENERATIONS;
+  const { accent, icon } = lookOf('people');
+  return (
+    <Page accent={accent} icon={<CategoryIcon name={icon} />} title={text.title(self.name)} lead={text.lead}>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <div className={styles.tools}>
+        <Actions>
+          {hasMore('up') && (
+            <ButtonLink as={Link} to={more('up')}>
+              {text.moreUp}
+            </ButtonLink>
+          )}
+          {hasMore('down') && (
+            <ButtonLink as={Link} to={more('down')}>
+              {text.moreDown}
+            </ButtonLink>
+          )}
+          {up + down > 2 && (
+            <ButtonLink as={Link} to={familyPath(slug, { up: Math.max(1, up - 1), down: Math.max(1, down - 1) })}>
+              {text.fewer}
+            </ButtonLink>
+          )}
+        </Actions>
+      </div>
+      <div className={styles.place}>
+        <Suspense>
+          <FamilyDrawing
+            key={slug}
+            kin={kin}
+            self={slug}
+            onMore={(way) => hasMore(way) && void navigate(more(way), { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      </div>
+      <KinPath from={self} path={path} />
+      <KinList kin={kin} self={slug} />
+      <p>
+        <Link to={personPath(slug)}>{text.page(self.name)}</Link>
+        {' · '}
+        <Link to={encyclopediaPaths.familyTree}>{text.everyone}</Link>
+      </p>
+    </Page>
+  );
+}
+
+export const route = defineRoute<FamilyData>({
+  loader: loadFamily,
+  meta: ({ data: { slug, family }, url, site, text }) => {
+    const words = text(familyText);
+    const name = family.people.find((one) => one.slug === slug)?.name ?? slug;
+    const path = encyclopediaPaths.family({ person: slug });
+    const { icon, accent } = lookOf('people');
+    const look = { icon, iconColor: accent } as const;
+    const breadcrumbs = encyclopediaCrumbs(
+      text,
+      categoryCrumb(text, 'people'),
+      { path: personPath(slug), fragment: name, language: 'en', ...look },
+      { path, fragment: words.family, ...look },
+    );
+    const origin = siteOrigin(site, url);
+    const title = words.title(name);
+    return {
+      metaTitle: title,
+      description: words.description(name),
+      // More generations, and the way to another person, belong to the same page.
+      canonicalPath: path,
+      breadcrumbs,
+      opengraph: { type: 'website' },
+      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + path }),
+    };
+  },
+  Component: FamilyPage,
+});

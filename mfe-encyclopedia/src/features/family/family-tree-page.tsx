@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
+import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote, Page, PageSection } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { FamilyTreeDocument } from '../../generated/graphql';
+import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
+import { lookOf } from '../../names/categories';
+import { familyPath } from './family-address';
+import { familyTreeText } from './family-text';
+import { kinOf, otherOf, type Family, type Kin } from './kin';
+import { KinLine } from './kin-line';
+import { linesOfDescent, type EveryLine } from './lines-of-descent';
+import type { NestedPerson } from './nested-kin';
+import styles from './kin-list.module.css';
+
+const PATH = encyclopediaPaths.familyTree;
+/** A line that is drawn from here shows so many generations. */
+const DRAWN = { up: 0, down: 3 };
+
+function FamilyTreePage({ data }: { data: Family }) {
+  const text = useText(familyTreeText);
+  const language = useLanguage();
+  const kin = useMemo(() => kinOf(data), [data]);
+  const { lines, others } = useMemo(() => linesOfDescent(kin), [kin]);
+  const { accent, icon } = lookOf('people');
+  return (
+    <Page accent={accent} icon={<CategoryIcon name={icon} />} title={text.title} lead={text.lead}>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <p>
+        <Link to={encyclopediaPaths.genealogies}>{text.genealogies}</Link>
+      </p>
+      <PageSection id="lines" title={text.lines}>
+        {lines.map((line) => (
+          <Line key={line.slug} kin={kin} line={line} language={language} />
+        ))}
+      </PageSection>
+      {others.length > 0 && (
+        <PageSection id="others" title={text.others}>
+          <ul className={styles.list}>
+            {others.map((slug) => (
+              <li key={slug}>
+                <Entry kin={kin} slug={slug} kinds={['spouse', 'sibling']} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+    </Page>
+  );
+}
+
+interface LineProps {
+  kin: Kin;
+  line: EveryLine['lines'][number];
+  language: string;
+}
+
+function Line({ kin, line: { slug, inner, count }, language }: LineProps) {
+  const text = useText(familyTreeText);
+  const name = kin.people.get(slug)?.name ?? slug;
+  return (
+    <details className={styles.line}>
+      <summary>{text.from(name, (count + 1).toLocaleString(language))}</summary>
+      <p>
+        <Link to={familyPath(slug, DRAWN)}>{text.draw(name)}</Link>
+      </p>
+      <Entry kin={kin} slug={slug} kinds={['spouse']} />
+      <Descendants kin={kin} people={inner} />
+    </details>
+  );
+}
+
+function Descendants({ kin, people }: { kin: Kin; people: readonly NestedPerson[] }) {
+  const text = useText(familyTreeText);
+  return (
+    <ul className={styles.list}>
+      {people.map(({ slug, tie, inner, isAgain }) => (
+        <li key={slug}>
+          <Entry kin={kin} slug={slug} osis={tie?.osis} kinds={isAgain ? [] : ['spouse']} />
+          {isAgain && <span className={styles.kind}> {text.above}</span>}
+          {inner.length > 0 && <Descendants kin={kin} people={inner} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  kin: Kin;
+  slug: string;
+  osis?: string | null | undefined;
+  /** Who is named with the person. */
+  kinds: readonly ('spouse' | 'sibling')[];
+}
+
+/** A person, and in the same line those beside them. */
+function Entry({ kin, slug, osis, kinds }: EntryProps) {
+  const person = kin.people.get(slug);
+  if (!person) return null;
+  return (
+    <>
+      <KinLine person={person} osis={osis} />
+      {kinds.flatMap((kind) =>
+        kin.besideOf(slug, kind).map((tie) => {
+          const other = kin.people.get(otherOf(tie, slug));
+          return (
+            other && (
+              <span key={`${kind} ${other.slug}`}>
+                {' · '}
+                <KinLine person={other} kind={kind} osis={tie.osis} />
+              </span>
+            )
+          );
+        }),
+      )}
+    </>
+  );
+}
+
+export const route = defineRoute<Family>({
+  loader: async ({ data }: LoaderArgs) => (await data.query(FamilyTreeDocument, {})).everyFamily,
+  meta: ({ url, site, text }) => {
+    const { title, description } = text(familyTreeText);
+    const { icon, accent } = lookOf('people');
+    const crumb = { path: PATH, fragment: title, icon, iconColor: accent };
+    const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, 'people'), crumb);
+    const origin = siteOrigin(site, url);
+    return {
+      metaTitle: title,
+      description,
+      breadcrumbs,
+      opengraph: { type: 'website' },
+      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
+    };
+  },
+  Component: FamilyTreePage,
+});

@@ -1,0 +1,90 @@
+import { useText } from '@manna/shared/runtime';
+import { PageSection } from '@manna/shared/ui';
+import { familyText } from './family-text';
+import { otherOf, type Kin } from './kin';
+import { KinLine } from './kin-line';
+import { nestedKin, type NestedPerson } from './nested-kin';
+import styles from './kin-list.module.css';
+
+/** The family of a person as nested lists: for screen readers, without JavaScript, and on paper. */
+export function KinList({ kin, self }: { kin: Kin; self: string }) {
+  const text = useText(familyText);
+  const parents = kin.parentsOf(self).map(({ relative }) => relative);
+  const ofParents = parents.flatMap((parent) => kin.childrenOf(parent).map(({ person }) => person));
+  const siblings = [...new Set(ofParents)].filter((slug) => slug !== self);
+  const besides = (kind: 'spouse' | 'sibling') =>
+    kin.besideOf(self, kind).map((tie) => ({ slug: otherOf(tie, self), osis: tie.osis }));
+  const forebears = nestedKin(kin, self, 'up');
+  const beside = [...siblings.map((slug) => ({ slug })), ...besides('sibling')];
+  const spouses = besides('spouse');
+  const descendants = nestedKin(kin, self, 'down');
+  return (
+    <>
+      {forebears.length > 0 && (
+        <PageSection id="forebears" title={text.forebears}>
+          <Nested kin={kin} people={forebears} way="up" />
+        </PageSection>
+      )}
+      {beside.length > 0 && (
+        <PageSection id="siblings" title={text.siblings}>
+          <Beside kin={kin} people={beside} kind="sibling" />
+        </PageSection>
+      )}
+      {spouses.length > 0 && (
+        <PageSection id="spouses" title={text.spouses}>
+          <Beside kin={kin} people={spouses} kind="spouse" />
+        </PageSection>
+      )}
+      {descendants.length > 0 && (
+        <PageSection id="descendants" title={text.descendants}>
+          <Nested kin={kin} people={descendants} way="down" />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+interface NestedProps {
+  kin: Kin;
+  people: readonly NestedPerson[];
+  way: 'up' | 'down';
+}
+
+/** Forebears or descendants, generation within generation. */
+function Nested({ kin, people, way }: NestedProps) {
+  return (
+    <ul className={styles.list}>
+      {people.map(({ slug, tie, inner }) => {
+        const person = kin.people.get(slug);
+        if (!person) return null;
+        return (
+          <li key={slug}>
+            <KinLine person={person} kind={way === 'up' ? tie?.kind : 'child'} osis={tie?.osis} />
+            {inner.length > 0 && <Nested kin={kin} people={inner} way={way} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BesideProps {
+  kin: Kin;
+  kind: 'spouse' | 'sibling';
+  people: readonly { slug: string; osis?: string | null }[];
+}
+
+const Beside = ({ kin, kind, people }: BesideProps) => (
+  <ul className={styles.list}>
+    {people.map(({ slug, osis }) => {
+      const person = kin.people.get(slug);
+      return (
+        person && (
+          <li key={slug}>
+            <KinLine person={person} kind={kind} osis={osis} />
+          </li>
+        )
+      );
+    })}
+  </ul>
+);
