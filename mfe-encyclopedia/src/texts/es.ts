@@ -174,7 +174,7 @@ const entries: readonly TranslationPair[] = [
     later: 'Después',
   }),
   translate(entryText, {
-    familyTree: 'Árbol genealógico, y qué parentesco tiene esta persona con otra',
+    familyTree: 'Árbol genealógico',
     also: 'También llamado',
     side: 'Datos y nombres',
     facts: 'De un vistazo',

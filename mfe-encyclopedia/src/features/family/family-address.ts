@@ -6,7 +6,7 @@ export interface Generations {
   readonly down: number;
 }
 
-export const FIRST: Generations = { up: 2, down: 2 };
+const FIRST: Generations = { up: 2, down: 2 };
 /** The gateway answers up to 12; more than this is not readable. */
 export const MOST_GENERATIONS = 8;
 

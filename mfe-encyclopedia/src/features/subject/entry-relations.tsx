@@ -1,4 +1,3 @@
-import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { formatCount } from '@manna/shared/ui';
 import { relationNames } from '../../names/relation-names';
@@ -23,14 +22,12 @@ export function EntryRelations({ entry }: { entry: EntryData }) {
       <h2 id="related" className={styles.heading}>
         {text.related}
       </h2>
+      {featured.length > 0 && <RelatedList items={featured} />}
       {groups.some(({ group }) => group === 'family') && (
         <p>
-          <Link to={encyclopediaPaths.family({ person: entry.pagePath.split('/').at(-1) ?? '' })}>
-            {text.familyTree}
-          </Link>
+          <Link to={`${entry.pagePath}/family`}>{text.familyTree}</Link>
         </p>
       )}
-      {featured.length > 0 && <RelatedList items={featured} />}
       <div className={folded ? styles.folded : styles.groups}>
         {groups.map(({ group, items }) => {
           const name = (

@@ -1,7 +1,7 @@
 /** Texts of an entry's page. */
 export const entryText = {
   also: 'Also called',
-  familyTree: 'Family tree, and how this person is related to another',
+  familyTree: 'Family tree',
   side: 'Facts and names',
   facts: 'At a glance',
   names: 'In the original',
