@@ -1,12 +1,16 @@
-import type { Prose } from '@manna/shared/contracts';
+import type { Prose, ProseInline } from '@manna/shared/contracts';
+import { proseRuns } from '@manna/shared/domain';
 
-const joined = (inlines: readonly { text: string }[]) => inlines.map(({ text }) => text).join('');
+const joined = (inlines: readonly ProseInline[]) =>
+  inlines.map(({ kind, text }) => (kind === 'footnote' ? '' : text)).join('');
 
-/** Returns the words of a prose without markup. Blocks are separated by line feeds. */
+/**
+ * Returns the words of a prose without markup. Blocks are separated by line feeds. Pull quotes are left out, because
+ * the prose has their words already.
+ */
 export const proseText = (prose: Prose): string =>
   prose
-    .flatMap((block) => {
-      if (block.kind === 'paragraph') return [joined(block.inlines)];
-      return block.kind === 'list' ? block.items.map(joined) : [block.text];
-    })
+    .flatMap((block) =>
+      block.kind === 'heading' || block.kind === 'scripture' ? [block.text] : proseRuns(block).map(joined),
+    )
     .join('\n');

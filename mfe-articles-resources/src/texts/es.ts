@@ -8,6 +8,7 @@ import {
   spanishResourceCategoryNames,
   spanishWorks,
   spanishYears,
+  footnotesText,
   worksText,
   yearsText,
 } from '@manna/shared/domain';
@@ -128,6 +129,11 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
+  translate(footnotesText, {
+    heading: 'Notas',
+    note: (number) => `Nota ${number}`,
+    back: (number) => `Volver a la nota ${number} en el texto`,
+  }),
   translate(worksText, spanishWorks),
   translate(timelineText, {
     events: (count) => (count === 1 ? '1 acontecimiento' : `${count} acontecimientos`),

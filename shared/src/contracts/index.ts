@@ -23,6 +23,8 @@ export type {
 } from './content-release';
 export { bibleRefSchema } from './bible-ref';
 export type { BibleRef, BibleVerse } from './bible-ref';
+export { figureInks, figureShapeSchema, SMALLEST_FIGURE_WORDS } from './figure-shapes';
+export type { FigureShape } from './figure-shapes';
 export { proseSchema } from './prose';
 export type { Prose, ProseBlock, ProseInline } from './prose';
 export {

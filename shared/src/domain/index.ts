@@ -109,4 +109,6 @@ export type { ShellParameter } from './pages/panels-param';
 export { yearName, yearSpan, yearsText } from './entries/years';
 export { worksText } from './entries/works-text';
 export { siteOrigin, structuredPage } from './pages/structured-page';
+export { footnotesText } from './entries/footnotes-text';
+export { proseRuns } from './entries/prose-runs';
 export { shortDescription } from './entries/short-description';

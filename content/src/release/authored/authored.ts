@@ -1,4 +1,4 @@
-import type { BibleRef, Language, OriginalWord } from '@manna/shared/contracts';
+import type { BibleRef, FigureShape, Language, OriginalWord } from '@manna/shared/contracts';
 import type { Book } from '@manna/shared/domain';
 import type { TextIndex } from '../../base/bible/text-index';
 import type { Draft } from './draft';
@@ -88,6 +88,17 @@ export interface AuthoredDrawing {
   readonly svg: string;
 }
 
+/** A figure of content/authored/figures, which prose shows between its paragraphs. */
+export interface AuthoredFigure {
+  /** The file name without its suffix. */
+  readonly slug: string;
+  readonly file: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly FigureShape[];
+}
+
 /** All authored content. */
 export interface AuthoredContent {
   readonly entries: readonly AuthoredEntry[];
@@ -102,6 +113,7 @@ export interface AuthoredContent {
   readonly kin: readonly AuthoredTable<KinFile>[];
   readonly library: readonly AuthoredTable<LibraryFile>[];
   readonly drawings: readonly AuthoredDrawing[];
+  readonly figures: readonly AuthoredFigure[];
   /** At most one file. */
   readonly points: readonly AuthoredTable<PointsFile>[];
 }

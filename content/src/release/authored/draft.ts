@@ -13,7 +13,24 @@ export type DraftInline =
       readonly line: number;
       /** For example 'people/abraham'. The entry may not exist. */
       readonly target: string;
-    };
+    }
+  /** The mark of a footnote. It has no words, so that it does not shift those around it. */
+  | { readonly kind: 'footnote'; readonly text: ''; readonly line: number; readonly key: string };
+
+type DraftRun = readonly DraftInline[];
+
+/** A row of a table, with a run for each cell. */
+export interface DraftRow {
+  readonly line: number;
+  readonly cells: readonly DraftRun[];
+}
+
+export interface DraftFootnote {
+  readonly line: number;
+  /** What its mark has in brackets, behind the caret. */
+  readonly key: string;
+  readonly inlines: DraftRun;
+}
 
 /** A block of an authored text before its links are resolved and its passages are filled in. */
 export type DraftBlock =
@@ -25,13 +42,52 @@ export type DraftBlock =
       readonly ordered: boolean;
       readonly items: readonly (readonly DraftInline[])[];
     }
-  | { readonly kind: 'scripture'; readonly line: number; readonly ref: BibleRef };
+  | { readonly kind: 'scripture'; readonly line: number; readonly ref: BibleRef }
+  | {
+      readonly kind: 'table';
+      readonly line: number;
+      readonly caption: DraftRun;
+      readonly head: DraftRow;
+      readonly rows: readonly DraftRow[];
+    }
+  | {
+      readonly kind: 'figure';
+      readonly line: number;
+      /** The slug of a figure. It may not exist. */
+      readonly figure: string;
+      readonly alt: string;
+      readonly caption: DraftRun;
+    }
+  | { readonly kind: 'pullQuote'; readonly line: number; readonly text: string }
+  /** Always the last block, in the order of their marks. */
+  | { readonly kind: 'footnotes'; readonly line: number; readonly notes: readonly DraftFootnote[] };
 
 export type Draft = readonly DraftBlock[];
 
-/** Returns every run of inlines that belong together: each paragraph and each list item. */
-export const runsOf = (draft: Draft): (readonly DraftInline[])[] =>
-  draft.flatMap((block) => (block.kind === 'paragraph' ? [block.inlines] : block.kind === 'list' ? block.items : []));
+/** Joins the cells of a row: a quotation in one cell may have its reference in another. */
+const runOfRow = ({ line, cells }: DraftRow): DraftRun =>
+  cells.flatMap((cell, index) => (index === 0 ? cell : [{ kind: 'text', text: ' ', line }, ...cell]));
+
+/** Returns every run of inlines that belong together: each paragraph, list item, row, caption and footnote. */
+export const runsOf = (draft: Draft): DraftRun[] =>
+  draft.flatMap((block): readonly DraftRun[] => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [block.inlines];
+      case 'list':
+        return block.items;
+      case 'table':
+        return [block.caption, ...[block.head, ...block.rows].map(runOfRow)];
+      case 'figure':
+        return [block.caption];
+      case 'footnotes':
+        return block.notes.map(({ inlines }) => inlines);
+      case 'heading':
+      case 'scripture':
+      case 'pullQuote':
+        return [];
+    }
+  });
 
 /** Replaces the file's line breaks by the spaces that a reader sees. */
 export const onOneLine = (text: string): string => text.replaceAll('\n', ' ');

@@ -288,3 +288,64 @@ describe('on disk', () => {
     expect(() => checkAuthored(join(root, 'none'), smallWorld)).toThrow(ContentError);
   });
 });
+
+const svg = (shapes: string, viewBox = '0 0 328 100') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
+${shapes}
+</svg>`;
+const withFigure = `${filler}\n\n![A line from left to right](figures/line)\nThe line.`;
+
+test('a figure of plain shapes and words in the inks of the site has no faults', () => {
+  const shapes = `<g stroke="var(--accent)" stroke-width="2"><line x1="0" y1="50" x2="328" y2="50"/></g>
+<text x="10" y="20" text-anchor="start" font-size="13">Left &amp; right</text>`;
+  const { content, faults } = readDrawn({
+    'people/abram.md': drawEntry('people/abram', {}, withFigure),
+    'figures/line.svg': svg(shapes),
+  });
+  expect(faults).toEqual([]);
+  expect(content.figures).toMatchObject([
+    {
+      slug: 'line',
+      width: 328,
+      height: 100,
+      shapes: [
+        { tag: 'line', x1: 0, y1: 50, x2: 328, y2: 50, stroke: 'var(--accent)', strokeWidth: 2 },
+        { tag: 'text', x: 10, y: 20, textAnchor: 'start', fontSize: 13, text: 'Left & right' },
+      ],
+    },
+  ]);
+});
+
+test('a figure is reported with the line of what it may not have', () => {
+  const shapes = `<script/>
+<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>
+<text x="0" y="10" font-size="8">Small</text>
+<circle cx="1" cy="1" r="1" onclick="go()"/>
+stray`;
+  expect(faultsOf({ 'people/abram.md': drawEntry('people/abram'), 'figures/line.svg': svg(shapes) })).toEqual([
+    expect.stringMatching(/<script.*A figure has no <script>/),
+    expect.stringMatching(/<rect .*fill: /),
+    expect.stringMatching(/<text .*fontSize: /),
+    expect.stringMatching(/<circle .*onclick/),
+    expect.stringMatching(/Words of a figure are in a <text>/),
+  ]);
+  expect(faultsOf({ 'figures/line.svg': svg('<path d="M0 0"/>', '0 0 640 480') })).toEqual([
+    expect.stringMatching(/A figure is an <svg> with viewBox="0 0 328 N"/),
+  ]);
+  expect(faultsOf({ 'figures/line.svg': '<svg viewBox="0 0 328 100"><path d="M0 0"/>' })).toEqual([
+    expect.stringMatching(/The SVG is not well-formed/),
+  ]);
+});
+
+test('a figure is reported when no text shows it, and a text when its figure is missing', () => {
+  expect(faultsOf({ 'figures/line.svg': svg('<path d="M0 0h9"/>') })).toEqual([
+    expect.stringContaining('No text shows this figure.'),
+  ]);
+  expect(alone('people/abram', {}, withFigure)).toEqual([expect.stringContaining('There is no figure line.')]);
+});
+
+test('a pull quote is reported when its words are not in the text', () => {
+  expect(alone('people/abram', {}, `${filler}\n\n> _the land lay before him_`)).toEqual([]);
+  expect(alone('people/abram', {}, `${filler}\n\n> _the sea lay before him_`)).toEqual([
+    'people/abram.md [> _the sea lay before him_] The pull quote "the sea lay before him" is not in the text.',
+  ]);
+});

@@ -4,6 +4,7 @@ import type {
   AuthoredDayVerses,
   AuthoredDrawing,
   AuthoredEntry,
+  AuthoredFigure,
   AuthoredPage,
   AuthoredTable,
   AuthoredWorld,
@@ -13,6 +14,7 @@ import { bookFaults } from './faults/book-faults';
 import { citationFaults } from './faults/citation-faults';
 import { dayFaults } from './faults/day-faults';
 import { drawingFaults } from './faults/drawing-faults';
+import { figureFaults } from './faults/figure-faults';
 import { factFaults } from './faults/fact-faults';
 import { inReadingOrder, type Fault } from './fault';
 import {
@@ -37,6 +39,7 @@ import { parseBook } from './parse/parse-book';
 import { parseDayVerses } from './parse/parse-days';
 import { parseDrawing } from './parse/parse-drawing';
 import { parseEntry } from './parse/parse-entry';
+import { parseFigure } from './parse/parse-figure';
 import { parseKin } from './parse/parse-kin';
 import { parsePage } from './parse/parse-page';
 import { parseSingleTable, parseTable } from './parse/parse-table';
@@ -62,6 +65,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const kin: AuthoredTable<KinFile>[] = [];
   const library: AuthoredTable<LibraryFile>[] = [];
   const drawings: AuthoredDrawing[] = [];
+  const figures: AuthoredFigure[] = [];
   const points: AuthoredTable<PointsFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
@@ -111,6 +115,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       if (read.drawing) drawings.push(read.drawing);
       faults.push(...read.faults);
       continue;
+    } else if (folder === 'figures') {
+      const read = parseFigure(authored);
+      if (read.figure) figures.push(read.figure);
+      faults.push(...read.faults);
     } else {
       // The tables of the resource makers are in separate folders.
       if (/\.(md|yaml)$/.test(authored.name)) {
@@ -121,7 +129,20 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings, points, kin };
+  const content = {
+    entries,
+    journeys,
+    lineages,
+    pages,
+    books,
+    dayVerses,
+    dated,
+    library,
+    drawings,
+    figures,
+    points,
+    kin,
+  };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),
@@ -134,6 +155,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...dayFaults(content, world),
     ...citationFaults(content),
     ...drawingFaults(content),
+    ...figureFaults(content),
     ...pointFaults(content),
   );
   return { content, faults: inReadingOrder(faults) };

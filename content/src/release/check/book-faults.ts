@@ -1,4 +1,4 @@
-import { bookByOsisId, books, parseChapterOsisId, parseVerseId } from '@manna/shared/domain';
+import { bookByOsisId, books, parseChapterOsisId, parseVerseId, proseRuns } from '@manna/shared/domain';
 import { readJson, readRecords, type StoredRelease } from '../emit/read-release';
 import { INTRODUCTIONS_FILE } from '../emit/books-part';
 import { isVerse } from '../../base/bible/reference-verses';
@@ -30,14 +30,13 @@ export function bookFaults(release: StoredRelease): string[] {
         .map((osis) => `The introduction of ${book} names ${osis}, which the book does not have.`),
     ),
     ...known.flatMap(({ book, body }) =>
-      body.flatMap((block) => {
-        const inlines = block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [];
-        return inlines.flatMap((inline) =>
+      body
+        .flatMap((block) => proseRuns(block).flat())
+        .flatMap((inline) =>
           inline.kind !== 'entry' || paths.get(inline.id) === inline.path
             ? []
             : [`The introduction of ${book} links to ${inline.id} at ${inline.path}, where it is not.`],
-        );
-      }),
+        ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { DAYS_OF_LIST } from '@manna/shared/contracts';
-import { parseVerseId } from '@manna/shared/domain';
+import { parseVerseId, proseRuns } from '@manna/shared/domain';
 import { readJson, readRecords, type StoredRelease } from '../emit/read-release';
 import { isVerse } from '../../base/bible/reference-verses';
 
@@ -17,10 +17,11 @@ export function pageFaults(release: StoredRelease): string[] {
   const english = new Set(pages.filter(({ language }) => language === 'en').map(({ slug }) => slug));
   const addresses = pages.map(({ slug, language }) => `${slug} (${language})`);
   const runs = pages.flatMap(({ slug, body }) =>
-    body.flatMap((block) => {
-      const inlines = block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [];
-      return inlines.map((inline) => ({ slug, inline }));
-    }),
+    body.flatMap((block) =>
+      proseRuns(block)
+        .flat()
+        .map((inline) => ({ slug, inline })),
+    ),
   );
   const isPassage = (osis: string) => osis.split('-').every((id) => isVerse(parseVerseId(id) ?? 0));
   return [

@@ -1,4 +1,5 @@
 import type { Prose } from '@manna/shared/contracts';
+import { proseRuns } from '@manna/shared/domain';
 import { COMMENTARIES_FILE, commentaryFile } from '../emit/commentaries-part';
 import { INTRODUCTIONS_FILE } from '../emit/books-part';
 import { readJson, readLines, readRecords, type StoredRelease } from '../emit/read-release';
@@ -6,7 +7,7 @@ import { readJson, readLines, readRecords, type StoredRelease } from '../emit/re
 /** The references in prose whose range is written with a hyphen. */
 const hyphened = (prose: Prose): string[] =>
   prose
-    .flatMap((block) => (block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : []))
+    .flatMap((block) => proseRuns(block).flat())
     .flatMap(({ kind, text }) => (kind === 'reference' && /\d ?- ?\d/.test(text) ? [text] : []));
 
 function* proseOf(release: StoredRelease): Generator<readonly [where: string, prose: Prose]> {

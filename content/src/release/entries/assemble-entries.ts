@@ -117,7 +117,7 @@ export function assembleEntries({
   modernTexts = [],
 }: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);
-  const written = authoredEntries(content.entries, known, world, content.library[0]?.data);
+  const written = authoredEntries(content.entries, known, world, content.library[0]?.data, content.figures);
   const taken = content.entries.flatMap(({ collection, slug, matter }) =>
     [slug, ...matter.oldSlugs].map((one) => entryKey({ collection, slug: one })),
   );

@@ -1,6 +1,6 @@
 import type { Entry } from '@manna/shared/contracts';
 import { collectionOf } from '@manna/shared/domain';
-import { entryKey, type AuthoredEntry, type AuthoredWorld } from '../authored/authored';
+import { entryKey, type AuthoredEntry, type AuthoredFigure, type AuthoredWorld } from '../authored/authored';
 import { fullCitations } from '../authored/citation';
 import { referencesOf } from '../authored/draft';
 import type { LibraryFile } from '../authored/front-matter';
@@ -86,6 +86,7 @@ export function authoredEntries(
   known: KnownEntries,
   world: AuthoredWorld,
   works: LibraryFile = {},
+  figures: readonly AuthoredFigure[] = [],
 ): ReadonlyMap<string, Entry> {
   const keys = sortKeys(
     authored.flatMap((entry) =>
@@ -107,7 +108,7 @@ export function authoredEntries(
       title: matter.title,
       aliases: matter.aliases,
       summary: matter.summary,
-      body: finishProse(body, known, world.verseText),
+      body: finishProse(body, known, world.verseText, figures),
       origin: 'authored',
       references: [...references],
       verses: versesOfEntry(entry, mentions),

@@ -8,7 +8,7 @@ import { bookPartOf } from '../../base/bible/reference-verses';
 
 /** Converts the authored introductions, in canonical order. The same input always gives the same output. */
 export const bookIntroductions = (
-  { books }: AuthoredContent,
+  { books, figures }: AuthoredContent,
   known: KnownEntries,
   world: AuthoredWorld,
 ): BookIntroduction[] =>
@@ -19,7 +19,7 @@ export const bookIntroductions = (
       title,
       genre,
       writer,
-      body: finishProse(body, known, (verse) => world.verseText(verse)),
+      body: finishProse(body, known, (verse) => world.verseText(verse), figures),
       keyVerse: refsOsis(readReferences([keyVerse])),
       sections: sections.map((section) => ({
         title: section.title,

@@ -1,5 +1,5 @@
 import type { Entry, Journey, Lineage, Relation } from '@manna/shared/contracts';
-import { bookBySlug, entryPath, inverseOf } from '@manna/shared/domain';
+import { bookBySlug, entryPath, inverseOf, proseRuns } from '@manna/shared/domain';
 import { inCanonOrder, isVerse, versesOf } from '../../base/bible/reference-verses';
 import type { Redirect } from './redirects';
 
@@ -71,9 +71,7 @@ function verseFaults({ entries }: ReleaseEntries): string[] {
 function linkFaults({ entries }: ReleaseEntries, named: Named): string[] {
   return entries.flatMap(({ id, body }) =>
     body
-      .flatMap((block) =>
-        block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [],
-      )
+      .flatMap((block) => proseRuns(block).flat())
       .flatMap((inline) => {
         if (inline.kind !== 'entry' || named.get(inline.id)?.pagePath === inline.path) return [];
         return [`${id} links to ${inline.id} at ${inline.path}, where it is not.`];

@@ -31,7 +31,7 @@ const withPages = ({ pages }: AuthoredContent, known: KnownEntries): KnownEntrie
 export function releasePages(content: AuthoredContent, known: KnownEntries, world: AuthoredWorld): ReleasePages {
   const linked = withPages(content, known);
   const pages = content.pages.map(({ slug, language, matter: { title, description, shows }, body }): SitePage => {
-    const prose = finishProse(body, linked, (verse) => world.verseText(verse));
+    const prose = finishProse(body, linked, (verse) => world.verseText(verse), content.figures);
     return { slug, language, title, description, body: prose, ...(shows && { shows }) };
   });
   const datedDays = content.dated.flatMap(({ data }) =>

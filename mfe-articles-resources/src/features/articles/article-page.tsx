@@ -1,5 +1,12 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { articleCategoryNames, articlesResourcesPaths, bookNames, categoryLook, worksText } from '@manna/shared/domain';
+import {
+  articleCategoryNames,
+  articlesResourcesPaths,
+  bookNames,
+  categoryLook,
+  footnotesText,
+  worksText,
+} from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { ContentsBeside, FoldedContents } from '../../entries/contents-list';
@@ -18,7 +25,7 @@ import { loadArticle, type ArticleData } from './load-article';
 function ArticlePage({ data: { article, category, records, newer, older, address } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
-  const citations = { names: useText(bookNames), language: useLanguage() };
+  const citations = { names: useText(bookNames), language: useLanguage(), footnotes: useText(footnotesText) };
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
   const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (

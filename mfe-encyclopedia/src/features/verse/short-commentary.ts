@@ -1,4 +1,5 @@
 import type { Prose } from '@manna/shared/contracts';
+import { proseRuns } from '@manna/shared/domain';
 import type { VerseQuery } from '../../generated/graphql';
 
 /** How much of each commentary the page of a verse shows. Characters; the block in which they end is shown whole. */
@@ -13,12 +14,12 @@ export interface ShortCommentary extends Pick<Commentary, 'slug' | 'name' | 'lan
   isCut: boolean;
 }
 
-const joined = (inlines: readonly { text: string }[]) => inlines.reduce((sum, { text }) => sum + text.length, 0);
-
-function lengthOf(block: Prose[number]): number {
-  if (block.kind === 'paragraph') return joined(block.inlines);
-  return block.kind === 'list' ? block.items.reduce((sum, item) => sum + joined(item), 0) : block.text.length;
-}
+const lengthOf = (block: Prose[number]): number =>
+  block.kind === 'heading' || block.kind === 'scripture'
+    ? block.text.length
+    : proseRuns(block)
+        .flat()
+        .reduce((sum, { text }) => sum + text.length, 0);
 
 /** Shortens what a commentary says about a verse, at the end of a block. */
 export function shortened({ slug, name, language, direction, passages }: Commentary): ShortCommentary {

@@ -1,7 +1,11 @@
 import type { Prose as ProseBlocks, ProseBlock, ProseInline } from '../../contracts';
-import { bookNames, type BookNames } from '../../domain';
+import { bookNames, footnotesText, type BookNames } from '../../domain';
 import type { LinkComponent } from '../link-component';
 import { ReferenceLink } from '../reference-link';
+import { ProseFigure } from './prose-figure';
+import { Footnotes, type FootnotesText } from './prose-footnotes';
+import { Inlines } from './prose-inlines';
+import { ProseTable } from './prose-table';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -20,6 +24,8 @@ interface Citations {
   names: BookNames;
   /** The language of the page, BCP 47. */
   language: string;
+  /** Texts about footnotes in the language of the page; in English by default. */
+  footnotes?: FootnotesText;
 }
 
 const english: Citations = { names: bookNames, language: 'en' };
@@ -44,6 +50,10 @@ interface BlockProps extends Pick<ProseProps, 'as' | 'isBelowPart'> {
 }
 
 function Block({ as, block, isBelowPart, citations }: BlockProps) {
+  const footnotes = citations.footnotes ?? footnotesText;
+  const words = (inlines: readonly ProseInline[], key?: number) => (
+    <Inlines key={key} as={as} inlines={inlines} footnotes={footnotes} />
+  );
   switch (block.kind) {
     case 'heading': {
       const [upper, lower] = isBelowPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
@@ -55,9 +65,7 @@ function Block({ as, block, isBelowPart, citations }: BlockProps) {
       return (
         <List>
           {block.items.map((inlines, index) => (
-            <li key={index}>
-              <Inlines as={as} inlines={inlines} />
-            </li>
+            <li key={index}>{words(inlines)}</li>
           ))}
         </List>
       );
@@ -74,37 +82,25 @@ function Block({ as, block, isBelowPart, citations }: BlockProps) {
         </figure>
       );
     case 'paragraph':
+      return <p>{words(block.inlines)}</p>;
+    case 'table':
       return (
-        <p>
-          <Inlines as={as} inlines={block.inlines} />
+        <ProseTable
+          caption={words(block.caption)}
+          head={block.head.map(words)}
+          rows={block.rows.map((row) => row.map(words))}
+        />
+      );
+    case 'figure':
+      return <ProseFigure {...block} caption={words(block.caption)} />;
+    case 'pullQuote':
+      // Its words are in the text already.
+      return (
+        <p aria-hidden="true" className={styles.pullQuote}>
+          {block.text}
         </p>
       );
-  }
-}
-
-function Inlines({ as, inlines }: { as: LinkComponent; inlines: readonly ProseInline[] }) {
-  return inlines.map((inline, index) => <Inline key={index} as={as} inline={inline} />);
-}
-
-function Inline({ as: Link, inline }: { as: LinkComponent; inline: ProseInline }) {
-  switch (inline.kind) {
-    case 'emphasis':
-      return <em>{inline.text}</em>;
-    case 'strong':
-      return <strong>{inline.text}</strong>;
-    case 'reference':
-      return (
-        <ReferenceLink as={Link} osis={inline.osis}>
-          {inline.text}
-        </ReferenceLink>
-      );
-    case 'entry':
-      return (
-        <Link to={inline.path} data-preview={inline.path}>
-          {inline.text}
-        </Link>
-      );
-    case 'text':
-      return inline.text;
+    case 'footnotes':
+      return <Footnotes notes={block.notes.map(words)} text={footnotes} language={citations.language} />;
   }
 }

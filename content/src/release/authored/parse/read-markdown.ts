@@ -1,125 +1,40 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Language } from '@manna/shared/contracts';
-import { findReferences, parseReference, type ReferencePart } from '../../../base/bible/find-references';
-import { onOneLine, type Draft, type DraftBlock, type DraftInline } from '../draft';
+import { parseReference } from '../../../base/bible/find-references';
+import { onOneLine, type Draft, type DraftBlock, type DraftFootnote, type DraftInline, type DraftRow } from '../draft';
 import type { LineFault } from '../fault';
 import { entryRefPattern } from '../front-matter';
-
-type Block = ReturnType<typeof fromMarkdown>['children'][number];
-type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
-
-/** Rules that differ between entries and pages. */
-interface MarkdownRules {
-  /** The language of the book names in references. */
-  readonly language: Language;
-  /** The pattern of valid link targets. */
-  readonly link: RegExp;
-}
+import { footnoteFaults, inOrderOfMarks } from './footnotes';
+import { InlineReader, textFrom, type Block, type MarkdownRules, type Paragraph } from './read-inlines';
+import { isRule, isTable, tableRows } from './table-cells';
 
 const rulesOfEntries: MarkdownRules = { language: 'en', link: entryRefPattern };
 
-type TextKind = 'text' | 'emphasis' | 'strong';
-
-const nodeNames: Readonly<Partial<Record<(Block | Inline)['type'], string>>> = {
-  html: 'HTML',
-  code: 'a block of code (or a line that begins with four spaces)',
-  inlineCode: 'code',
-  image: 'a picture',
-  imageReference: 'a picture',
-  break: 'a forced line break',
-  thematicBreak: 'a line across the page',
-  definition: 'a definition of a link',
-  linkReference: 'a link without its own target',
-  blockquote: 'a block quotation',
-  list: 'a list inside a list',
-  heading: 'a heading',
-};
-
-const bareAddress = /\bhttps?:\/\/\S+/;
-const tableRow = /^ *\|.*\| *$/m;
+const CAPTION = 'Table: ';
+const noteStart = /^\[\^([a-z0-9-]+)\]: +/;
+const figurePattern = /^figures\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const ALT_LENGTHS = [20, 500] as const;
 
 /** Collects the blocks that an entry may have, and a fault for everything else. */
-class MarkdownReader {
+class MarkdownReader extends InlineReader {
   readonly blocks: DraftBlock[] = [];
-  readonly faults: LineFault[] = [];
+  private readonly notes: DraftFootnote[] = [];
+  private caption: { readonly line: number; readonly inlines: readonly DraftInline[] } | undefined;
 
-  constructor(
-    private readonly linesBefore: number,
-    private readonly rules: MarkdownRules,
-  ) {}
-
-  private lineOf(node: Block | Inline): number {
-    return (node.position?.start.line ?? 1) + this.linesBefore;
-  }
-
-  private fault(line: number, sentence: string): void {
-    this.faults.push({ line, sentence });
-  }
-
-  private unwanted(node: Block | Inline, where: string): void {
-    this.fault(
-      this.lineOf(node),
-      `There is ${nodeNames[node.type] ?? node.type} in ${where}, which no entry may have.`,
-    );
-  }
-
-  private references(text: string, lineAt: (offset: number) => number): ReferencePart[] {
-    const { found, faults } = findReferences(onOneLine(text), this.rules.language);
-    for (const { min, text: words, fault } of faults) this.fault(lineAt(min), `"${words}" ${fault}.`);
-    return found.flatMap(({ parts }) => parts);
-  }
-
-  /** Splits text at its references. */
-  private words(kind: TextKind, node: Extract<Inline, { type: 'text' }>): DraftInline[] {
-    const text = node.value;
-    const lineAt = (offset: number) => this.lineOf(node) + text.slice(0, offset).split('\n').length - 1;
-    const parts = this.references(text, lineAt);
-    const address = bareAddress.exec(text);
-    if (address) this.fault(lineAt(address.index), `"${address[0]}" leads out of the site.`);
-    const row = tableRow.exec(text);
-    if (row) this.fault(lineAt(row.index), 'There is a table, which no entry may have.');
-    const inlines: DraftInline[] = [];
-    let at = 0;
-    const upTo = (end: number) => {
-      if (end > at) inlines.push({ kind, text: text.slice(at, end), line: lineAt(at) });
-      at = end;
-    };
-    for (const { min, max, ref } of parts) {
-      upTo(min);
-      inlines.push({ kind: 'reference', text: text.slice(min, max), line: lineAt(min), ref });
-      at = max;
-    }
-    upTo(text.length);
-    return inlines;
-  }
-
-  private inline(node: Inline): DraftInline[] {
-    if (node.type === 'text') return this.words('text', node);
-    if (node.type === 'emphasis' || node.type === 'strong') {
-      const kind = node.type;
-      return node.children.flatMap((child) => (child.type === 'text' ? this.words(kind, child) : this.nested(child)));
-    }
-    if (node.type !== 'link') {
-      this.unwanted(node, 'the text');
-      return [];
-    }
-    const line = this.lineOf(node);
-    const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    if (!node.children.every(({ type }) => type === 'text')) this.fault(line, 'A link holds plain words only.');
-    else if (text.trim() === '') this.fault(line, `The link to ${node.url} has no words.`);
-    else if (!this.rules.link.test(node.url)) this.fault(line, `"${node.url}" is not written as collection/slug.`);
-    this.references(text, () => line);
-    return text === '' ? [] : [{ kind: 'link', text, line, target: node.url }];
-  }
-
-  private nested(node: Inline): DraftInline[] {
-    this.fault(this.lineOf(node), 'Emphasis, strong words and links do not stand inside each other.');
-    return this.inline(node);
+  /** Returns the words of a block quotation that is emphasised as a whole. */
+  private pulledWords({ children: [emphasis, ...more] }: Paragraph): string | undefined {
+    if (emphasis?.type !== 'emphasis' || more.length > 0) return undefined;
+    const [words, ...rest] = emphasis.children;
+    return words?.type === 'text' && rest.length === 0 ? onOneLine(words.value) : undefined;
   }
 
   private quotation(node: Extract<Block, { type: 'blockquote' }>): void {
     const line = this.lineOf(node);
     const [paragraph, ...more] = node.children;
+    const pulled = paragraph?.type === 'paragraph' && more.length === 0 ? this.pulledWords(paragraph) : undefined;
+    if (pulled !== undefined) {
+      this.blocks.push({ kind: 'pullQuote', line, text: pulled });
+      return;
+    }
     const [words, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     if (more.length > 0 || rest.length > 0 || words?.type !== 'text') {
       this.fault(line, 'A block quotation holds one reference and nothing else.');
@@ -163,14 +78,104 @@ class MarkdownReader {
     }
   }
 
+  private figure({ children: [image, ...rest] }: Paragraph): void {
+    if (image?.type !== 'image') return;
+    const line = this.lineOf(image);
+    const [, figure] = figurePattern.exec(image.url) ?? [];
+    const alt = onOneLine(image.alt ?? '');
+    const [least, most] = ALT_LENGTHS;
+    const [below, ...others] = rest;
+    // The caption begins on the line below the picture.
+    const words =
+      below?.type === 'text' ? [textFrom(below, below.value.slice(1), line - this.linesBefore + 1), ...others] : rest;
+    const caption = words.flatMap((child) => this.inline(child));
+    if (figure === undefined) this.fault(line, `"${image.url}" is not written as figures/slug.`);
+    else if (alt.length < least || alt.length > most)
+      this.fault(line, `The words in place of the figure are ${alt.length} characters; wanted: ${least} to ${most}.`);
+    else if (caption.length === 0) this.fault(line, 'The figure has no caption on the lines below it.');
+    else this.blocks.push({ kind: 'figure', line, figure, alt, caption });
+  }
+
+  private table(node: Paragraph): void {
+    const line = this.lineOf(node);
+    const { caption } = this;
+    this.caption = undefined;
+    if (!caption) {
+      this.fault(line, 'The table has no caption above it, a paragraph that begins with "Table: ".');
+      return;
+    }
+    const rows = tableRows(node.children, node.position?.start.line ?? 1);
+    const [head, rule, ...body] = rows;
+    if (!head || !rule || !isRule(rule) || body.length === 0) {
+      this.fault(line, 'A table has a row of headers, a row of hyphens and rows, between bars.');
+      return;
+    }
+    const columns = head.cells.length;
+    if (columns < 2) this.fault(line, 'A table has two columns at least.');
+    const read = (row: typeof head): DraftRow => {
+      const at = line + row.line;
+      const cells = row.cells.map((cell) => cell.flatMap((child) => this.inline(child)));
+      if (cells.length !== columns)
+        this.fault(at, `The row has ${cells.length} cells, and the table ${columns} columns.`);
+      else if (cells.some((cell) => cell.length === 0)) this.fault(at, 'A cell of the table is empty.');
+      return { line: at, cells };
+    };
+    this.blocks.push({ kind: 'table', line, caption: caption.inlines, head: read(head), rows: body.map(read) });
+  }
+
+  /** Reads a paragraph that is the text of a footnote. Returns false for any other paragraph. */
+  private footnote(node: Paragraph): boolean {
+    const [first, ...rest] = node.children;
+    if (first?.type !== 'text') return false;
+    const [start, key] = noteStart.exec(first.value) ?? [];
+    if (start === undefined || key === undefined) return false;
+    const words = { ...first, value: first.value.slice(start.length) };
+    const inlines = [words, ...rest].flatMap((child) => this.inline(child));
+    this.notes.push({ line: this.lineOf(node), key, inlines });
+    return true;
+  }
+
+  private paragraph(node: Paragraph): void {
+    const [first] = node.children;
+    if (first?.type === 'image') this.figure(node);
+    else if (isTable(node.children)) this.table(node);
+    else if (first?.type === 'text' && first.value.startsWith(CAPTION)) {
+      const words = { ...first, value: first.value.slice(CAPTION.length) };
+      const inlines = [words, ...node.children.slice(1)].flatMap((child) => this.inline(child));
+      this.captionWithoutTable();
+      this.caption = { line: this.lineOf(node), inlines };
+    } else {
+      const inlines = node.children.flatMap((child) => this.inline(child));
+      if (inlines.length > 0) this.blocks.push({ kind: 'paragraph', line: this.lineOf(node), inlines });
+    }
+  }
+
+  private captionWithoutTable(): void {
+    if (this.caption) this.fault(this.caption.line, 'There is no table below this caption.');
+    this.caption = undefined;
+  }
+
+  /** Adds the footnotes as the last block, in the order of their marks. */
+  end(): void {
+    this.captionWithoutTable();
+    this.faults.push(...footnoteFaults(this.blocks, this.notes));
+    const notes = inOrderOfMarks(this.blocks, this.notes);
+    const [first] = notes;
+    if (first) this.blocks.push({ kind: 'footnotes', line: first.line, notes });
+  }
+
   block(node: Block): void {
+    if (node.type !== 'paragraph') this.captionWithoutTable();
+    if (node.type === 'paragraph' && this.footnote(node)) return;
+    if (this.notes.length > 0) {
+      this.fault(this.lineOf(node), 'Footnotes are the end of the text.');
+      return;
+    }
     if (node.type === 'heading') this.heading(node);
     else if (node.type === 'list') this.list(node);
     else if (node.type === 'blockquote') this.quotation(node);
-    else if (node.type === 'paragraph') {
-      const inlines = node.children.flatMap((child) => this.inline(child));
-      if (inlines.length > 0) this.blocks.push({ kind: 'paragraph', line: this.lineOf(node), inlines });
-    } else this.unwanted(node, 'the text');
+    else if (node.type === 'paragraph') this.paragraph(node);
+    else this.unwanted(node, 'the text');
   }
 }
 
@@ -192,7 +197,7 @@ function headingFaults(blocks: Draft): LineFault[] {
 
 /**
  * Parses the Markdown that entries may have: paragraphs, headings of the second and third level, lists, emphasis, links
- * to other entries, and scripture blocks. Everything else is a fault. `linesBefore` is the number of lines in the file
+ * to other entries, scripture blocks, tables, figures, pull quotes and footnotes. Everything else is a fault. `linesBefore` is the number of lines in the file
  * before the Markdown. The default rules are those of entries.
  */
 export function readMarkdown(
@@ -202,5 +207,6 @@ export function readMarkdown(
 ): { blocks: Draft; faults: readonly LineFault[] } {
   const reader = new MarkdownReader(linesBefore, rules);
   for (const node of fromMarkdown(text).children) reader.block(node);
+  reader.end();
   return { blocks: reader.blocks, faults: [...reader.faults, ...headingFaults(reader.blocks)] };
 }

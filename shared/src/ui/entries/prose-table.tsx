@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { ScrollBox } from '../scroll-box';
+import styles from './prose-table.module.css';
+
+interface ProseTableProps {
+  caption: ReactNode;
+  head: readonly ReactNode[];
+  /** The first cell of each row is its header. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table of a text. One that is wider than the text scrolls in its own box. */
+export function ProseTable({ caption, head, rows }: ProseTableProps) {
+  const id = useId();
+  return (
+    <ScrollBox labelledBy={id}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={column} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
