@@ -170,6 +170,9 @@ test('footnotes are reported when they and their marks do not match', () => {
     '1 The footnote "a" is marked twice.',
     '5 Nothing in the text refers to the footnote "c".',
   ]);
+  expect(faults('One.[^a]', '', '[^a]:', '    The first', '    (Genesis 51:1).')).toEqual([
+    '5 "Genesis 51:1" does not exist: Genesis has only 50 chapters.',
+  ]);
   expect(faults('One.[^a]', '', '[^a]: The first.', '', 'More words.')).toEqual([
     '5 Footnotes are the end of the text.',
   ]);

@@ -10,7 +10,8 @@ import { isRule, isTable, tableRows } from './table-cells';
 const rulesOfEntries: MarkdownRules = { language: 'en', link: entryRefPattern };
 
 const CAPTION = 'Table: ';
-const noteStart = /^\[\^([a-z0-9-]+)\]: +/;
+/** The text may begin on the next line, as the formatter has it. */
+const noteStart = /^\[\^([a-z0-9-]+)\]:\s+/;
 const figurePattern = /^figures\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ALT_LENGTHS = [20, 500] as const;
 
@@ -129,7 +130,8 @@ class MarkdownReader extends InlineReader {
     if (first?.type !== 'text') return false;
     const [start, key] = noteStart.exec(first.value) ?? [];
     if (start === undefined || key === undefined) return false;
-    const words = { ...first, value: first.value.slice(start.length) };
+    const line = this.lineOf(node) - this.linesBefore + start.split('\n').length - 1;
+    const words = textFrom(first, first.value.slice(start.length), line);
     const inlines = [words, ...rest].flatMap((child) => this.inline(child));
     this.notes.push({ line: this.lineOf(node), key, inlines });
     return true;
