@@ -17,6 +17,7 @@ export type { EntryPicture } from './entries/entry-figure';
 export { EntryWorks } from './entries/entry-works';
 export type { CitedWork } from './entries/entry-works';
 export { LanguageNote } from './page/language-note';
+export { articleParts } from './entries/article-parts';
 export { Prose } from './entries/prose';
 export { Shelves } from './entries/shelves';
 export { ReferenceLink, referenceTitle } from './reference-link';

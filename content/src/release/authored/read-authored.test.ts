@@ -292,13 +292,14 @@ describe('on disk', () => {
 const svg = (shapes: string, viewBox = '0 0 328 100') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
 ${shapes}
 </svg>`;
-const withFigure = `${filler}\n\n![A line from left to right](figures/line)\nThe line.`;
+const long = ['One', 'Two', 'Three'].map((title) => `## ${title}\n\n${filler} ${filler} ${filler}`).join('\n\n');
+const withFigure = `${long}\n\n![A line from left to right](figures/line)\nThe line.`;
 
 test('a figure of plain shapes and words in the inks of the site has no faults', () => {
   const shapes = `<g stroke="var(--accent)" stroke-width="2"><line x1="0" y1="50" x2="328" y2="50"/></g>
 <text x="10" y="20" text-anchor="start" font-size="13">Left &amp; right</text>`;
   const { content, faults } = readDrawn({
-    'people/abram.md': drawEntry('people/abram', {}, withFigure),
+    'articles/abram.md': drawEntry('articles/abram', {}, withFigure),
     'figures/line.svg': svg(shapes),
   });
   expect(faults).toEqual([]);
@@ -340,12 +341,21 @@ test('a figure is reported when no text shows it, and a text when its figure is 
   expect(faultsOf({ 'figures/line.svg': svg('<path d="M0 0h9"/>') })).toEqual([
     expect.stringContaining('No text shows this figure.'),
   ]);
-  expect(alone('people/abram', {}, withFigure)).toEqual([expect.stringContaining('There is no figure line.')]);
+  expect(alone('articles/abram', {}, withFigure)).toEqual([expect.stringContaining('There is no figure line.')]);
 });
 
 test('a pull quote is reported when its words are not in the text', () => {
-  expect(alone('people/abram', {}, `${filler}\n\n> _the land lay before him_`)).toEqual([]);
-  expect(alone('people/abram', {}, `${filler}\n\n> _the sea lay before him_`)).toEqual([
-    'people/abram.md [> _the sea lay before him_] The pull quote "the sea lay before him" is not in the text.',
+  expect(alone('articles/abram', {}, `${long}\n\n> _the land lay before him_`)).toEqual([]);
+  expect(alone('articles/abram', {}, `${long}\n\n> _the sea lay before him_`)).toEqual([
+    'articles/abram.md [> _the sea lay before him_] The pull quote "the sea lay before him" is not in the text.',
+  ]);
+});
+
+test('a table, a figure, a pull quote or a footnote is reported outside of articles', () => {
+  const sentence = 'Only articles have tables, figures, pull quotes and footnotes.';
+  const table = 'Table: Letters.\n\n| a | b |\n| --- | --- |\n| c | d |';
+  expect(alone('people/abram', {}, `${filler}\n\n${table}`)).toEqual([`people/abram.md [| a | b |] ${sentence}`]);
+  expect(alone('people/abram', {}, `${filler}[^a]\n\n[^a]: A note.`)).toEqual([
+    `people/abram.md [[^a]: A note.] ${sentence}`,
   ]);
 });

@@ -8,7 +8,7 @@ import {
   worksText,
 } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
-import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
+import { articleParts, EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { ContentsBeside, FoldedContents } from '../../entries/contents-list';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
@@ -25,7 +25,9 @@ import { loadArticle, type ArticleData } from './load-article';
 function ArticlePage({ data: { article, category, records, newer, older, address } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
-  const citations = { names: useText(bookNames), language: useLanguage(), footnotes: useText(footnotesText) };
+  const language = useLanguage();
+  const citations = { names: useText(bookNames), language };
+  const parts = articleParts(useText(footnotesText), language);
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
   const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
@@ -63,7 +65,7 @@ function ArticlePage({ data: { article, category, records, newer, older, address
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
       <FoldedContents headings={headings} />
-      <Prose as={Link} prose={body} citations={citations} />
+      <Prose as={Link} prose={body} citations={citations} parts={parts} />
     </EntryFrame>
   );
 }

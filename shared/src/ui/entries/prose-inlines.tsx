@@ -1,24 +1,33 @@
-import type { ProseInline } from '../../contracts';
+import type { ReactNode } from 'react';
+import type { ProseBlock, ProseInline } from '../../contracts';
 import type { LinkComponent } from '../link-component';
 import { ReferenceLink } from '../reference-link';
-import { FootnoteMark, type FootnotesText } from './prose-footnotes';
+
+export type ArticleBlock = Extract<ProseBlock, { kind: 'table' | 'figure' | 'pullQuote' | 'footnotes' }>;
+
+/** Renders what only articles have. */
+export interface ProseParts {
+  block: (block: ArticleBlock, words: (inlines: readonly ProseInline[], key?: number) => ReactNode) => ReactNode;
+  /** The mark of a footnote. */
+  mark: (number: string) => ReactNode;
+}
 
 interface InlinesProps {
   as: LinkComponent;
   inlines: readonly ProseInline[];
-  footnotes: FootnotesText;
+  parts: ProseParts | undefined;
 }
 
 /** The words of a paragraph, a list item, a cell, a caption or a footnote. */
-export function Inlines({ as, inlines, footnotes }: InlinesProps) {
-  return inlines.map((inline, index) => <Inline key={index} as={as} inline={inline} footnotes={footnotes} />);
+export function Inlines({ as, inlines, parts }: InlinesProps) {
+  return inlines.map((inline, index) => <Inline key={index} as={as} inline={inline} parts={parts} />);
 }
 
 interface InlineProps extends Omit<InlinesProps, 'inlines'> {
   inline: ProseInline;
 }
 
-function Inline({ as: Link, inline, footnotes }: InlineProps) {
+function Inline({ as: Link, inline, parts }: InlineProps) {
   switch (inline.kind) {
     case 'emphasis':
       return <em>{inline.text}</em>;
@@ -37,7 +46,7 @@ function Inline({ as: Link, inline, footnotes }: InlineProps) {
         </Link>
       );
     case 'footnote':
-      return <FootnoteMark number={inline.text} text={footnotes} />;
+      return parts?.mark(inline.text);
     case 'text':
       return inline.text;
   }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Prose as ProseBlocks } from '../../contracts';
-import { spanishBookNames } from '../../domain';
+import { footnotesText, spanishBookNames } from '../../domain';
 import { Link } from '../../runtime';
 import { accessibilityFaults, renderWithApp } from '../../testing';
+import { articleParts } from './article-parts';
 import { Prose } from './prose';
 import { referenceTitle } from '../reference-link';
 
@@ -62,7 +63,7 @@ const show = () =>
   renderWithApp(
     <main>
       <h1>Abraham</h1>
-      <Prose as={Link} prose={prose} />
+      <Prose as={Link} prose={prose} parts={articleParts(footnotesText, 'en')} />
     </main>,
   );
 

@@ -1,11 +1,8 @@
 import type { Prose as ProseBlocks, ProseBlock, ProseInline } from '../../contracts';
-import { bookNames, footnotesText, type BookNames } from '../../domain';
+import { bookNames, type BookNames } from '../../domain';
 import type { LinkComponent } from '../link-component';
 import { ReferenceLink } from '../reference-link';
-import { ProseFigure } from './prose-figure';
-import { Footnotes, type FootnotesText } from './prose-footnotes';
-import { Inlines } from './prose-inlines';
-import { ProseTable } from './prose-table';
+import { Inlines, type ProseParts } from './prose-inlines';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -17,6 +14,8 @@ interface ProseProps {
   isBelowPart?: boolean;
   /** How the citation below quoted verses is written; in English by default. */
   citations?: Citations;
+  /** Renders what only articles have; it is left out by default, so that other pages do not load the code for it. */
+  parts?: ProseParts;
 }
 
 interface Citations {
@@ -24,8 +23,6 @@ interface Citations {
   names: BookNames;
   /** The language of the page, BCP 47. */
   language: string;
-  /** Texts about footnotes in the language of the page; in English by default. */
-  footnotes?: FootnotesText;
 }
 
 const english: Citations = { names: bookNames, language: 'en' };
@@ -34,25 +31,25 @@ const english: Citations = { names: bookNames, language: 'en' };
  * The text of an entry. Its headings are h2 and h3 by default, with the ids that links to them use. A citation that
  * stands alone, below quoted verses, is in the language of the page; one within a sentence stays as it was written.
  */
-export function Prose({ as, prose, language = 'en', isBelowPart = false, citations = english }: ProseProps) {
+export function Prose({ as, prose, language = 'en', isBelowPart = false, citations = english, parts }: ProseProps) {
   return (
     <div className={styles.prose} lang={language}>
       {prose.map((block, index) => (
-        <Block key={index} as={as} block={block} isBelowPart={isBelowPart} citations={citations} />
+        <Block key={index} as={as} block={block} isBelowPart={isBelowPart} citations={citations} parts={parts} />
       ))}
     </div>
   );
 }
 
 interface BlockProps extends Pick<ProseProps, 'as' | 'isBelowPart'> {
+  parts: ProseParts | undefined;
   block: ProseBlock;
   citations: Citations;
 }
 
-function Block({ as, block, isBelowPart, citations }: BlockProps) {
-  const footnotes = citations.footnotes ?? footnotesText;
+function Block({ as, block, isBelowPart, citations, parts }: BlockProps) {
   const words = (inlines: readonly ProseInline[], key?: number) => (
-    <Inlines key={key} as={as} inlines={inlines} footnotes={footnotes} />
+    <Inlines key={key} as={as} inlines={inlines} parts={parts} />
   );
   switch (block.kind) {
     case 'heading': {
@@ -84,23 +81,9 @@ function Block({ as, block, isBelowPart, citations }: BlockProps) {
     case 'paragraph':
       return <p>{words(block.inlines)}</p>;
     case 'table':
-      return (
-        <ProseTable
-          caption={words(block.caption)}
-          head={block.head.map(words)}
-          rows={block.rows.map((row) => row.map(words))}
-        />
-      );
     case 'figure':
-      return <ProseFigure {...block} caption={words(block.caption)} />;
     case 'pullQuote':
-      // Its words are in the text already.
-      return (
-        <p aria-hidden="true" className={styles.pullQuote}>
-          {block.text}
-        </p>
-      );
     case 'footnotes':
-      return <Footnotes notes={block.notes.map(words)} text={footnotes} language={citations.language} />;
+      return parts?.block(block, words);
   }
 }
