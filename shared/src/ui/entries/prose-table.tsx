@@ -9,33 +9,40 @@ interface ProseTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a text. One that is wider than the text scrolls in its own box. */
+/**
+ * A table of a text. One that is wider than the text scrolls in its own box; its caption stays outside, where it can be
+ * read without scrolling.
+ */
 export function ProseTable({ caption, head, rows }: ProseTableProps) {
   const id = useId();
   return (
-    <ScrollBox labelledBy={id}>
-      <table className={styles.table}>
-        <caption id={id}>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+    <div className={styles.titled}>
+      <p id={id} className={styles.caption}>
+        {caption}
+      </p>
+      <ScrollBox labelledBy={id}>
+        <table aria-labelledby={id} className={styles.table}>
+          <thead>
+            <tr>
+              {head.map((cell, column) => (
+                <th key={column} scope="col">
+                  {cell}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </div>
   );
 }
