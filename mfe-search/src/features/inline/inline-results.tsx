@@ -1,6 +1,9 @@
-import { bookNames, type ListingName } from '@manna/shared/domain';
+import { bookNames, type BookNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
+import type { CollectionResults } from '../../engine/worker/protocol';
 import { collectionNames } from '../../names/names-text';
+import { useOwnPages } from '../../own/use-own-pages';
+import { resultView } from '../../results/result-view';
 import { cutNote } from '../../search/cut-note';
 import { searchPanelText } from '../../search/search-panel-text';
 import type { SearchView } from '../../search/use-search';
@@ -23,8 +26,20 @@ interface InlineResultsProps {
   onViewAll: (name?: ListingName) => void;
 }
 
-const keyOf = (suggestion: Suggestion): string =>
-  'result' in suggestion ? suggestion.result.id : `${suggestion.kind} ${suggestion.text}`;
+const keyOf = (suggestion: Suggestion): string => {
+  if ('result' in suggestion) return suggestion.result.id;
+  return `${suggestion.kind} ${'page' in suggestion ? suggestion.page.path : suggestion.text}`;
+};
+
+/** Ids of the entries that are among the suggestions, as such or as the reader's own. */
+function suggestedIds(suggestions: readonly Suggestion[], found: SearchView['found'], names: BookNames) {
+  const own = new Set(suggestions.flatMap((each) => (each.kind === 'own' ? each.page.path : [])));
+  const entries = (Object.entries(found) as [ListingName, CollectionResults][]).filter(([name]) => name !== 'bible');
+  const ofOwn = entries.flatMap(([name, { results }]) =>
+    results.filter((result) => own.has(resultView(name, result, names).path)).map(({ id }) => id),
+  );
+  return new Set([...suggestions.map(keyOf), ...ofOwn]);
+}
 
 /** Suggestions, and the best results of each part of the site. */
 export function InlineResults({ words, view, recent, onOpen, onSearch, onViewAll }: InlineResultsProps) {
@@ -37,9 +52,9 @@ export function InlineResults({ words, view, recent, onOpen, onSearch, onViewAll
   const typed = words.trim();
   const isSearching = typed !== '' && (view.words !== typed || loading.size > 0);
   const isComplete = view.words !== '' && loading.size === 0;
-  const suggestions = suggest(typed, { recent, found, isComplete, names });
-  const suggested = new Set(suggestions.map(keyOf));
-  const groups = inlineGroups(view, suggested, isPhone);
+  const own = useOwnPages(typed);
+  const suggestions = suggest(typed, { recent, own, found, isComplete, names });
+  const groups = inlineGroups(view, suggestedIds(suggestions, found, names), isPhone);
   const hasFound = Object.values(found).some(({ total }) => total > 0);
   return (
     <div aria-busy={isSearching}>

@@ -102,6 +102,22 @@ describe('the field in header and home page, while the reader types', () => {
     expect(readHandedOver()).toEqual({ words: 'beginning' });
   });
 
+  it('suggests pages that the reader has visited, marked as theirs, and each entry once', async () => {
+    const trail = ['Home', 'Encyclopedia', 'Abel'].map((fragment, at) => ({
+      path: ['/', '/encyclopedia', '/encyclopedia/people/abel'][at],
+      fragment,
+    }));
+    localStorage.setItem('dm-user@anonymous/site/history', JSON.stringify([trail]));
+    show();
+    await userEvent.type(field(), 'abel');
+    const suggestions = within(await screen.findByRole('list', { name: 'Suggestions' }));
+    const own = await suggestions.findByRole('link', { name: 'Abel' });
+    expect(own.closest('li')).toHaveTextContent('You visited this lately');
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(screen.getAllByRole('link', { name: 'Abel' })).toEqual([own]);
+    localStorage.clear();
+  });
+
   it('says that nothing was found', async () => {
     show();
     await userEvent.type(field(), 'xqzy');

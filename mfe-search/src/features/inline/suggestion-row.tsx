@@ -1,6 +1,8 @@
 import { categoryNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { ownMarkText } from '../../own/own-mark-text';
+import { ownView } from '../../own/own-view';
 import { Marked } from '../../results/marked';
 import type { ResultView } from '../../results/result-view';
 import styles from './inline-row.module.css';
@@ -44,6 +46,7 @@ interface SuggestionRowProps {
 export function SuggestionRow({ suggestion, onOpen, onSearch }: SuggestionRowProps) {
   const text = useText(inlineText);
   const categories = useText(categoryNames);
+  const ofOwn = useText(ownMarkText);
   if (suggestion.kind === 'recent')
     return (
       <li className={styles.row}>
@@ -54,6 +57,8 @@ export function SuggestionRow({ suggestion, onOpen, onSearch }: SuggestionRowPro
         <span className={styles.kind}>{text.recent}</span>
       </li>
     );
+  if (suggestion.kind === 'own')
+    return <EntryRow result={ownView(suggestion.page)} kind={ofOwn[suggestion.page.kind]} onOpen={onOpen} />;
   if ('result' in suggestion) {
     const { result } = suggestion;
     return <EntryRow result={result} kind={categories[result.category ?? ''] ?? ''} onOpen={onOpen} />;

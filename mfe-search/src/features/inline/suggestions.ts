@@ -1,4 +1,5 @@
 import type { BookNames, ListingName } from '@manna/shared/domain';
+import type { OwnPage } from '../../own/own-pages';
 import { resultView, type ResultView } from '../../results/result-view';
 import type { SearchView } from '../../search/use-search';
 import { mixKinds } from './mix-kinds';
@@ -12,6 +13,7 @@ const MOST_RECENT = 6;
 export type Suggestion =
   | ({ readonly kind: 'passage' | 'book' } & NamedPage)
   | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'own'; readonly page: OwnPage }
   | { readonly kind: 'name' | 'entry'; readonly result: ResultView };
 
 /** The entries have a name that begins as what is typed. */
@@ -46,6 +48,8 @@ function suggestRecent(typed: string, recent: readonly string[]) {
 
 interface Known {
   readonly recent: readonly string[];
+  /** Pages of the reader that the words find. */
+  readonly own: readonly OwnPage[];
   readonly found: SearchView['found'];
   /** Whether all results have come. */
   readonly isComplete: boolean;
@@ -53,13 +57,16 @@ interface Known {
 }
 
 /** What the reader may want to open or to search for; the last searches before anything is typed. */
-export function suggest(words: string, { recent, found, isComplete, names }: Known): readonly Suggestion[] {
+export function suggest(words: string, { recent, own, found, isComplete, names }: Known): readonly Suggestion[] {
   const typed = words.trim();
   const earlier = suggestRecent(typed, recent);
   if (typed === '') return earlier.slice(0, MOST_RECENT);
   const { passages, books } = suggestPages(typed, names);
-  const entries = suggestEntries(typed, found, names);
+  const pages = own.filter(({ path }) => [...passages, ...books].every((page) => page.path !== path));
+  const mine = pages.map((page) => ({ kind: 'own', page }) as const);
+  const isMine = (path: string) => pages.some((page) => page.path === path);
+  const entries = suggestEntries(typed, found, names).filter(({ result }) => !isMine(result.path));
   const [named, others] = (['name', 'entry'] as const).map((kind) => entries.filter((entry) => entry.kind === kind));
   // Results come last, so that they do not move what the reader may be about to choose.
-  return mixKinds<Suggestion>([passages, books, earlier, named ?? [], others ?? []], MOST, isComplete);
+  return mixKinds<Suggestion>([passages, books, mine, earlier, named ?? [], others ?? []], MOST, isComplete);
 }
