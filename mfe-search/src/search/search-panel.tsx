@@ -30,6 +30,9 @@ interface SearchPanelProps {
   onChange: (address: SearchAddress) => void;
   /** What the server has found for this address. */
   before?: FoundBefore | undefined;
+  /** The reader has clicked a result, or presses something that may be one. */
+  onOpen?: () => void;
+  onPress?: () => void;
   /** Shown only without JavaScript, between the field and the results. */
   withoutScripts?: ReactNode;
   /** How long the field waits before it takes the focus, in milliseconds. It does not by default. */
@@ -37,7 +40,15 @@ interface SearchPanelProps {
 }
 
 /** Searches the site while the reader types, and shows what was found in each part of it. */
-export function SearchPanel({ address, onChange, before, withoutScripts, focusAfter }: SearchPanelProps) {
+export function SearchPanel({
+  address,
+  onChange,
+  onOpen,
+  onPress,
+  before,
+  withoutScripts,
+  focusAfter,
+}: SearchPanelProps) {
   const text = useText(searchPanelText);
   const textOfPills = useText(pillText);
   const names = useText(collectionNames);
@@ -64,19 +75,22 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
   }, [focusAfter]);
 
   // The rows of results keep these, and so are not rendered again with everything that happens around them.
-  const onOpen = useCallback(() => remember(words), [remember, words]);
+  const onOpened = useCallback(() => {
+    remember(words);
+    onOpen?.();
+  }, [remember, words, onOpen]);
   const onTogglePill = useCallback((pill: FilterPill) => onChange(withPillToggled(address, pill)), [address, onChange]);
   const pillsOfRows = useMemo(() => ({ pills, toggle: onTogglePill }), [pills, onTogglePill]);
   const isCut = Object.values(view.found).some((results) => results.isCut);
 
   return (
-    <div ref={panel} className={styles.panel} data-searched={hasSearch(address)}>
+    <div ref={panel} onPointerDown={onPress} className={styles.panel} data-searched={hasSearch(address)}>
       <SearchBox
         id={`${id}-words`}
         ref={field}
         address={address}
         onChange={(next) => onChange({ ...address, words: next })}
-        onSubmit={onOpen}
+        onSubmit={() => remember(words)}
       />
       <SearchHelp onRun={onChange} />
       <noscript>{withoutScripts}</noscript>
@@ -120,7 +134,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
             onChange={onChange}
             onSave={() => toggleSaved(address)}
             onMore={list.grow}
-            onOpen={onOpen}
+            onOpen={onOpened}
           />
         </PillsContext>
       )}

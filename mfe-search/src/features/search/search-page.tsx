@@ -23,7 +23,7 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
   const providers = useExtensions('searchProviders').filter(({ id }) => isListingName(id));
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [address, setAddress] = useAddressState({
+  const [address, setAddress, { hold, settle }] = useAddressState({
     inAddress: withinCollections(readSearchAddress(query), useSearchedCollections()),
     addressOf: searchAddress,
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
@@ -35,6 +35,8 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
         address={address}
         before={data?.found}
         withoutScripts={WithoutScripts && <WithoutScripts address={address} search={data} />}
+        onOpen={hold}
+        onPress={settle}
         onChange={(next) => setAddress(next.words === address.words ? next : { ...next, page: undefined })}
       />
       <PageLinks address={address} search={data} />

@@ -48,10 +48,24 @@ describe('the state of a page in its address', () => {
     expect(hook.result.current[0]).toBe('boaz');
   });
 
+  it('follows at once when the reader presses a link, but not when the click has come first', () => {
+    const { went, type, hook } = openPage();
+    type('ruth');
+    act(() => hook.result.current[2].settle());
+    wait(0);
+    expect(went).toEqual(['/list?word=ruth']);
+    type('boaz');
+    act(() => hook.result.current[2].settle());
+    act(() => hook.result.current[2].hold());
+    wait(0);
+    wait(DELAY_MS * 2);
+    expect(went).toEqual(['/list?word=ruth']);
+  });
+
   it('does not call off a link that the reader follows, until they go on typing', () => {
     const { went, type, hook } = openPage();
     type('ruth');
-    act(() => hook.result.current[2]());
+    act(() => hook.result.current[2].hold());
     wait(DELAY_MS * 2);
     expect(went).toEqual([]);
     type('boaz');

@@ -15,8 +15,8 @@ interface AddressState<State> {
  * The state of a page, and its address, which follow each other: the address some time after the reader changed the state,
  * and the state at once when a link or Back changed the address.
  *
- * @returns The state, its setter, and a function for the click on a link whose address has all of the state: the address does
- *   not follow meanwhile, which would call the link off.
+ * @returns The state, its setter, and two functions. `hold` is for the click on a link: the address does not follow meanwhile,
+ *   which would call the link off. `settle` is for the press before it: the address follows at once, so that Back leads to it.
  */
 export function useAddressState<State>({ inAddress, addressOf, go, delayMs }: AddressState<State>) {
   const now = addressOf(inAddress);
@@ -31,19 +31,26 @@ export function useAddressState<State>({ inAddress, addressOf, go, delayMs }: Ad
   }
   const target = addressOf(state);
   const isHeld = useRef(false);
+  const [isSettling, setSettling] = useState(false);
+  // A press when there is nothing to follow is none of the next change.
+  if (isSettling && target === now) setSettling(false);
   const follow = useEffectEvent(() => {
+    setSettling(false);
     if (isHeld.current) return;
     setKnown(({ last, asked }) => ({ last, asked: [...asked, target] }));
     go(target);
   });
   useEffect(() => {
     isHeld.current = false;
+  }, [target, now]);
+  useEffect(() => {
     if (target === now) return undefined;
-    const timer = setTimeout(() => follow(), delayMs);
+    const timer = setTimeout(() => follow(), isSettling ? 0 : delayMs);
     return () => clearTimeout(timer);
-  }, [target, now, delayMs]);
+  }, [target, now, delayMs, isSettling]);
   const hold = useCallback(() => {
     isHeld.current = true;
   }, []);
-  return [state, setState, hold] as const;
+  const settle = useCallback(() => setSettling(true), []);
+  return [state, setState, { hold, settle }] as const;
 }

@@ -33,7 +33,7 @@ export interface ListToolsProps {
 export function ListTools({ category, asked, narrowed, facets = narrowed?.facets ?? [], children }: ListToolsProps) {
   const path = encyclopediaPaths.category({ category });
   const navigate = useNavigate();
-  const [choices, setChoices, hold] = useAddressState({
+  const [choices, setChoices, { hold }] = useAddressState({
     inAddress: asked,
     addressOf: (state) => choicesAddress(path, state),
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
