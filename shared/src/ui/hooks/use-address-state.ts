@@ -32,7 +32,7 @@ export function useAddressState<State>({ inAddress, addressOf, go, delayMs }: Ad
   const target = addressOf(state);
   const isHeld = useRef(false);
   const [isSettling, setSettling] = useState(false);
-  // A press when there is nothing to follow is none of the next change.
+  // A press while there is nothing to follow does not hurry the next change.
   if (isSettling && target === now) setSettling(false);
   const follow = useEffectEvent(() => {
     setSettling(false);
