@@ -7,14 +7,14 @@ export const limits = {
   firstChapterScripts: 125_800,
   shellScripts: 110_800,
   /** A pillar's entry with the files of one of its routes. */
-  pillarRouteScripts: 21_600,
+  pillarRouteScripts: 21_700,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
   passageScripts: 31_100,
   /**
    * The same for the page of all results: it has the panel with its filters, pills, saved searches, help, translations and own
    * pages. Names of releases are hashes, with which the same code takes some 50 bytes more or less.
    */
-  searchScripts: 23_300,
+  searchScripts: 23_600,
   /** Style sheets of the shell with those of one route. */
   routeStyles: 25_000,
   /** Fonts that the first view preloads. */
