@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { Link, reportFailure, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
@@ -8,6 +8,7 @@ import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
 import { lookOf } from '../../names/categories';
 import { familyPath, MOST_GENERATIONS, personPath, type Generations } from './family-address';
 import { familyText } from './family-text';
+import { placeGenerations } from './generations';
 import { kinOf } from './kin';
 import { KinList } from './kin-list';
 import { KinPath } from './kin-path';
@@ -30,6 +31,7 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
   const language = useLanguage();
   const navigate = useNavigate();
   const kin = useMemo(() => kinOf(family), [family]);
+  const rows = useMemo(() => new Set(placeGenerations(kin, slug).map(({ row }) => row)).size, [kin, slug]);
   const self = kin.people.get(slug);
   if (!self) return null;
   const { up, down } = generations;
@@ -58,7 +60,7 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
           )}
         </Actions>
       </div>
-      <div className={styles.place}>
+      <div className={styles.place} style={{ '--generations': rows } as CSSProperties}>
         <Suspense>
           <FamilyDrawing
             key={slug}

@@ -29,24 +29,36 @@ interface FilterListProps {
   chosen: string;
 }
 
+/** More, such as the books of the Bible, are behind their heading, so that the results are not far below. */
+const MOST_IN_SIGHT = 8;
+
 function FilterList({ label, filters, chosen }: FilterListProps) {
   const text = useText(searchPanelText);
-  return (
+  const heading = <h2 className={styles.heading}>{label}</h2>;
+  const list = (
+    <ul className={styles.list}>
+      {filters.map((filter) => {
+        const path = searchAddress(filter.address);
+        return (
+          <li key={path}>
+            <Link to={path} aria-current={path === chosen ? 'page' : undefined}>
+              {filter.label}
+            </Link>{' '}
+            {filter.count !== undefined && <small>{text.results(filter.count)}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return filters.length > MOST_IN_SIGHT ? (
+    <details>
+      <summary>{heading}</summary>
+      {list}
+    </details>
+  ) : (
     <>
-      <h2 className={styles.heading}>{label}</h2>
-      <ul className={styles.list}>
-        {filters.map((filter) => {
-          const path = searchAddress(filter.address);
-          return (
-            <li key={path}>
-              <Link to={path} aria-current={path === chosen ? 'page' : undefined}>
-                {filter.label}
-              </Link>{' '}
-              {filter.count !== undefined && <small>{text.results(filter.count)}</small>}
-            </li>
-          );
-        })}
-      </ul>
+      {heading}
+      {list}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useSearchedCollections } from '../../search/searched-collections';
 import { PageLinks } from './page-links';
 import type { PlainFilters, ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
+// What only the server renders is not in the chunk of the page, but its style sheet must be.
+import './plain-filters.module.css';
 import styles from './search-page.module.css';
 
 /** The address of the page follows the reader's words after this time, in milliseconds: when the results have come. */
