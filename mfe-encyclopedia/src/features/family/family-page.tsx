@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { Link, reportFailure, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
@@ -60,7 +60,7 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
           )}
         </Actions>
       </div>
-      <div className={styles.place} style={{ '--generations': rows } as CSSProperties}>
+      <div className={styles.place} data-generations={rows}>
         <Suspense>
           <FamilyDrawing
             key={slug}
