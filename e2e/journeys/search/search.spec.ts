@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, listens, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
-
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Words, a name or a Bible reference' });
-const results = (page: Page, name: RegExp) => page.getByRole('list', { name }).getByRole('listitem');
+import { field, results } from './search-panel';
 
 for (const [device, viewport] of eachDevice)
   test.describe(`on a ${device}`, () => {

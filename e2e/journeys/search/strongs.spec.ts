@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
+import { field } from './search-panel';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Words, a name or a Bible reference' });
 const verses = (page: Page, name = /^Bible/) => page.getByRole('list', { name }).getByRole('listitem');
 
 for (const [device, viewport] of eachDevice)

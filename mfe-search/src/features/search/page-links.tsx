@@ -1,7 +1,7 @@
 import { Link, useText } from '@manna/shared/runtime';
 import { PAGE_SIZE } from '../../results/use-growing-list';
 import { MOST_PAGES, searchAddress, type SearchAddress } from '../../search/search-address';
-import type { ServerSearch } from './search-on-server';
+import type { ServerSearch } from './server-search';
 import { searchText } from './search-text';
 import styles from './page-links.module.css';
 

@@ -11,7 +11,7 @@ import { resultToolsText } from '../../search/result-tools-text';
 import { searchAddress, withoutPills, type SearchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
 import { useSearchedCollections } from '../../search/searched-collections';
-import type { ServerSearch } from './search-on-server';
+import type { ServerSearch } from './server-search';
 import { searchText } from './search-text';
 import styles from './plain-filters.module.css';
 

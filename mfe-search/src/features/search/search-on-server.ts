@@ -2,25 +2,13 @@ import type { DataClient, TextOf } from '@manna/shared/contracts';
 import { bookNames, type ListingName } from '@manna/shared/domain';
 import { responseSchema, type CollectionResults } from '../../engine/worker/protocol';
 import { SearchDocument } from '../../generated/graphql';
-import type { FilterPill } from '../../pills/filter-pill';
 import { resolvePills } from '../../pills/resolve-pills';
 import { PAGE_SIZE, skippedBy } from '../../results/use-growing-list';
 import { hasSearch, type SearchAddress } from '../../search/search-address';
-import { askedFor, type FoundBefore } from '../../search/use-search';
+import { askedFor } from '../../search/use-search';
+import type { ServerSearch } from './server-search';
 
 export { PlainFilters } from './plain-filters';
-
-/** What the server knows of the search that an address names. */
-export interface ServerSearch {
-  /** Undefined if the server could not search. */
-  found?: FoundBefore;
-  /** The query as it may have been meant, if it may be misspelt. */
-  suggestion?: string;
-  /** Whether it could not. */
-  isBusy?: true;
-  /** The pills that exist, with their looks. */
-  pills?: readonly FilterPill[];
-}
 
 /** The longest argument of a query. The worker cuts shorter words too, and says so. */
 const MOST_CHARACTERS = 2_000;

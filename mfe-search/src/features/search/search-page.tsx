@@ -7,7 +7,8 @@ import { readSearchAddress, searchAddress, withinCollections } from '../../searc
 import { SearchPanel } from '../../search/search-panel';
 import { useSearchedCollections } from '../../search/searched-collections';
 import { PageLinks } from './page-links';
-import type { PlainFilters, ServerSearch } from './search-on-server';
+import type { PlainFilters } from './search-on-server';
+import type { ServerSearch } from './server-search';
 import { searchText } from './search-text';
 // What only the server renders is not in the chunk of the page, but its style sheet must be.
 import './plain-filters.module.css';
