@@ -1,7 +1,21 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
 import { collectionOf } from '@manna/shared/domain';
 import DataLoader from 'dataloader';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
@@ -157,6 +171,31 @@ export class EntriesRepository {
       .orderBy(...columns.map((column) => (side === 'before' ? desc(column) : asc(column))))
       .limit(1);
     return found?.id;
+  }
+
+  /** Ids of the other entries in these collections that have the name of an entry, in the order of the collections. */
+  async withNameOf(
+    { id, name }: Pick<Entry, 'id' | 'name'>,
+    collectionSlugs: readonly string[],
+    limit: number,
+  ): Promise<string[]> {
+    const isSame = and(eq(entries.release, this.#release), eq(entries.id, id));
+    const rows = await this.#db
+      .select({ id: entries.id })
+      .from(entries)
+      .where(
+        and(
+          eq(entries.release, this.#release),
+          inArray(entries.collection, [...collectionSlugs]),
+          // There is an index by this key; equal names have equal keys.
+          eq(entries.sortName, sql`(select ${entries.sortName} from ${entries} where ${isSame})`),
+          eq(entries.name, name),
+          ne(entries.id, id),
+        ),
+      )
+      .orderBy(sql`array_position(${sql.param([...collectionSlugs])}::text[], ${entries.collection})`, asc(entries.id))
+      .limit(limit);
+    return rows.map((row) => row.id);
   }
 
   async countList(filter: ListFilter, order: ListOrder): Promise<number> {

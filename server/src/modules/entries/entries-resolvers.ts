@@ -32,6 +32,7 @@ import { entriesFor, entryFor } from './read-entry';
 
 const MAX_IDS = 100;
 const MAX_VERSES = 500;
+const MAX_NAMESAKES = 12;
 const articles = collectionOf('Article').slug;
 
 type Of<Typename extends EntryTypename> = Extract<Entry, { typename: Typename }>;
@@ -168,15 +169,16 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
+/** The collections whose entries a reader may take for one another. */
+const lookedUp = collections.filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary');
+
 /** The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has. */
 async function inOtherCategory(
   path: string,
   { entries, site }: Pick<QueryContext, 'entries' | 'site'>,
 ): Promise<string | undefined> {
   const slug = path.split('/').at(-1) ?? '';
-  const among = collections
-    .filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary')
-    .map((collection) => entryPath({ typename: collection.typename, category: collection.slug, slug }));
+  const among = lookedUp.map(({ typename, slug: category }) => entryPath({ typename, category, slug }));
   if (slug === '' || !among.includes(path)) return undefined;
   const found = await Promise.all([entries.pagesAmong(among), site.redirectsAmong(among)]);
   const [page, other] = new Set(found.flat());
@@ -189,6 +191,17 @@ const beside =
     const id = entry && (await context.entries.beside(entry.id, collectionOf(entry.typename).slug, side));
     return id === undefined ? undefined : entryFor(id, context, info);
   };
+
+async function namesakes(
+  { entry }: { entry?: Entry },
+  _args: unknown,
+  context: QueryContext,
+  info: GraphQLResolveInfo,
+): Promise<EntryParent[]> {
+  const slugs = lookedUp.map(({ slug }) => slug);
+  if (!entry || !slugs.includes(collectionOf(entry.typename).slug)) return [];
+  return entriesFor(await context.entries.withNameOf(entry, slugs, MAX_NAMESAKES), context, info);
+}
 
 const listed = {
   items: ({ ids }: EntryIds, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
@@ -228,7 +241,7 @@ export const entriesResolvers = {
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
   File: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
-  EntryByPath: { previous: beside('before'), next: beside('after') },
+  EntryByPath: { previous: beside('before'), next: beside('after'), namesakes },
   EntryList: listed,
   EventList: listed,
   IndexedEntry: {
