@@ -11,6 +11,8 @@ export { Card } from './entries/card';
 export { Grid } from './entries/grid';
 
 // Entries
+export { Citation } from './entries/citation';
+export { ContentsBeside, FoldedContents } from './entries/contents-list';
 export { EntryCard } from './entries/entry-card';
 export { EntryFigure } from './entries/entry-figure';
 export type { EntryPicture } from './entries/entry-figure';

@@ -1,6 +1,6 @@
 import { useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Citation } from '@manna/shared/ui';
 import { articlesText } from './articles-text';
-import styles from './article-citation.module.css';
 
 interface ArticleCitationProps {
   name: string;
@@ -16,11 +16,12 @@ export function ArticleCitation({ name, published, address }: ArticleCitationPro
   const { productName } = useSite();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <details className={styles.citation}>
-      <summary>{text.cite}</summary>
-      <p>
-        “<span lang="en">{name}</span>”. {productName}, {date.format(new Date(published))}. {address}
-      </p>
-    </details>
+    <Citation
+      label={text.cite}
+      name={name}
+      publisher={productName}
+      date={date.format(new Date(published))}
+      address={address}
+    />
   );
 }

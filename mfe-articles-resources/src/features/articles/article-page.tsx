@@ -8,8 +8,15 @@ import {
   worksText,
 } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
-import { articleParts, EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
-import { ContentsBeside, FoldedContents } from '../../entries/contents-list';
+import {
+  articleParts,
+  ContentsBeside,
+  EntryFigure,
+  EntryWorks,
+  FoldedContents,
+  PageSection,
+  Prose,
+} from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
@@ -42,7 +49,7 @@ function ArticlePage({ data: { article, category, records, newer, older, address
       facts={<ArticleFacts published={published} words={words} />}
       side={
         <>
-          <ContentsBeside headings={headings} />
+          <ContentsBeside headings={headings} title={text.contents} />
           <Passages osis={relatedBibleRefString} />
           <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
         </>
@@ -64,7 +71,7 @@ function ArticlePage({ data: { article, category, records, newer, older, address
       {images.map((picture) => (
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
-      <FoldedContents headings={headings} />
+      <FoldedContents headings={headings} title={text.contents} />
       <Prose as={Link} prose={body} citations={citations} parts={parts} />
     </EntryFrame>
   );

@@ -1,21 +1,20 @@
-import { useText } from '@manna/shared/runtime';
-import { namesText } from '../names/names-text';
 import styles from './contents-list.module.css';
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }
 
 interface ContentsListProps {
-  /** Those of the text, in its order and language. */
+  /** Those of the text, in its order, and in English as it is. */
   headings: readonly Heading[];
+  title: string;
 }
 
 /** Fewer headings are seen at a glance. */
 const FEWEST = 3;
 
-function Headings({ headings }: ContentsListProps) {
+function Headings({ headings }: Pick<ContentsListProps, 'headings'>) {
   return (
     <ol lang="en" className={styles.headings}>
       {headings.map(({ id, text }) => (
@@ -28,24 +27,22 @@ function Headings({ headings }: ContentsListProps) {
 }
 
 /** The headings of a long text, above it and folded. Shown where there is no room beside the text. */
-export function FoldedContents({ headings }: ContentsListProps) {
-  const text = useText(namesText);
+export function FoldedContents({ headings, title }: ContentsListProps) {
   if (headings.length < FEWEST) return null;
   return (
     <details className={styles.folded}>
-      <summary>{text.contents}</summary>
+      <summary>{title}</summary>
       <Headings headings={headings} />
     </details>
   );
 }
 
 /** The headings of a long text, beside it. Shown where there is room. */
-export function ContentsBeside({ headings }: ContentsListProps) {
-  const text = useText(namesText);
+export function ContentsBeside({ headings, title }: ContentsListProps) {
   if (headings.length < FEWEST) return null;
   return (
-    <nav aria-label={text.contents} className={styles.beside}>
-      <p className={styles.title}>{text.contents}</p>
+    <nav aria-label={title} className={styles.beside}>
+      <p className={styles.title}>{title}</p>
       <Headings headings={headings} />
     </nav>
   );
