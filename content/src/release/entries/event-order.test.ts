@@ -50,6 +50,38 @@ test('a prelude or a reference in a letter does not move an event', () => {
   ]);
 });
 
+test('a single verse that looks back does not move an event among those of its book', () => {
+  const events = [
+    event('jesus-before-herod', 'Luke 23:6-12', 'Acts 4:27'),
+    event('burial', 'Luke 23:50-56', 'John 19:38-42'),
+    event('pentecost', 'Acts 2:1-41'),
+    event('mary-at-the-tomb', 'John 20:1-18'),
+    event('ascension', 'Acts 1:1-12', 'Luke 24:50-53'),
+  ];
+  expect(inOrderOfTelling(events).map(({ slug }) => slug)).toEqual([
+    'jesus-before-herod',
+    'burial',
+    'mary-at-the-tomb',
+    'ascension',
+    'pentecost',
+  ]);
+});
+
+test('events that only one Gospel each tells are sorted by how far it has come', () => {
+  const events = [
+    event('rejection-at-nazareth', 'Luke 4:16-30'),
+    event('upper-room', 'John 13:31-17:26'),
+    event('first-disciples', 'John 1:35-51'),
+    event('gethsemane', 'Mark 14:32-42'),
+  ];
+  expect(inOrderOfTelling(events).map(({ slug }) => slug)).toEqual([
+    'first-disciples',
+    'rejection-at-nazareth',
+    'upper-room',
+    'gethsemane',
+  ]);
+});
+
 test('sort keys are ordered by year, then by the order of events within the year', () => {
   const keys = sortKeys([
     ...week.map((one) => ({ ...one, start: yearNumber('AD 30') })),

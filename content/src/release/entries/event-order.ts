@@ -12,11 +12,17 @@ interface DatedEvent {
 const lookingBack = new Set(
   books.filter(({ division }) => ['poetry', 'letters'].includes(division)).map(({ number }) => number),
 );
+/** Books that tell the same years side by side. */
+const gospels = books.filter(({ division }) => division === 'gospels');
+const BOOK = 1_000_000;
+const CHAPTER = 1_000;
 const AFTER_ALL_VERSES = Number.MAX_SAFE_INTEGER;
 
+const middleOf = (verses: readonly number[]): number => [...verses].sort((a, b) => a - b)[verses.length >> 1] ?? 0;
+
 /**
- * The position of an event in each book that tells it: the mean of its verse numbers in the book, so that a prelude has
- * little weight.
+ * The position of an event in each book that tells it: the middle one of its verses in the book, so that a prelude has no
+ * weight. A single verse looks back on an event that other books tell: Peter's prayer names Herod after Pentecost.
  */
 type Telling = ReadonlyMap<number, number>;
 
@@ -28,7 +34,18 @@ function tellingOf({ references }: DatedEvent): Telling {
     ofBook.push(verse);
     verses.set(book, ofBook);
   }
-  return new Map([...verses].map(([book, all]) => [book, all.reduce((sum, verse) => sum + verse, 0) / all.length]));
+  const isTold = [...verses.values()].some(({ length }) => length > 1);
+  return new Map(
+    [...verses].filter(([, all]) => all.length > 1 || !isTold).map(([book, all]) => [book, middleOf(all)]),
+  );
+}
+
+/** The position of a verse among all books; that in a Gospel is how far the Gospel has come, so that they run side by side. */
+function placeAmongBooks([book, place]: readonly [number, number]): number {
+  const gospel = gospels.find(({ number }) => number === book);
+  const [first] = gospels;
+  if (!gospel || !first) return place;
+  return (first.number + (place - book * BOOK) / CHAPTER / (gospel.chapterCount + 1)) * BOOK;
 }
 
 /** Whether `one` comes first in every book that tells both events. */
@@ -42,14 +59,14 @@ function isBefore(one: Telling, other: Telling): boolean {
 
 /**
  * Sorts the events of one year in the order in which they happened, as far as their references show it. Two events in
- * the same book keep the order of that book, which merges the Gospels into one sequence. Other events are sorted by the
- * book of their first reference, then by slug.
+ * the same book keep the order of that book, which merges the Gospels into one sequence. Other events are sorted by their
+ * first reference, then by slug.
  */
 export function inOrderOfTelling<E extends DatedEvent>(events: readonly E[]): E[] {
   const rows = events.map((event) => {
     const telling = tellingOf(event);
-    const [main = AFTER_ALL_VERSES] = telling.values();
-    return { event, telling, main };
+    const [main] = telling;
+    return { event, telling, main: main ? placeAmongBooks(main) : AFTER_ALL_VERSES };
   });
   const waiting = rows.sort((a, b) => a.main - b.main || (a.event.slug < b.event.slug ? -1 : 1));
   const ordered: E[] = [];
