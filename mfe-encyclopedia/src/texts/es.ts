@@ -17,6 +17,7 @@ import { periodNames } from '../names/periods';
 import { contentsText } from '../features/contents/contents-text';
 import { homeText } from '../features/home/home-text';
 import { booksText, listingText } from '../features/listing/listing-text';
+import { aboutText } from '../features/subject/about-text';
 import { chapterText, entryText, factText } from '../features/subject/subject-text';
 import { entryPreviewText } from '../features/link-preview/entry-preview-text';
 import { mentionsText } from '../features/subject/mentions-text';
@@ -197,11 +198,23 @@ const entries: readonly TranslationPair[] = [
     related: 'Relacionado',
     englishOnly: 'Esta entrada está solo en inglés.',
     says: (sound) => `En inglés se dice ${sound}`,
-    origin: 'De dónde viene este texto',
+    namesakes: (name) => `Otros con el nombre ${name}`,
+    contents: 'En esta entrada',
+  }),
+  translate(aboutText, {
+    howWeKnow: 'Cómo lo sabemos',
     authored: 'Esta entrada se escribió para este sitio.',
     derived: 'Esta entrada se elaboró a partir de los textos originales de la Biblia y del léxico.',
     imported: 'Esta entrada procede de otra colección.',
-    evidence: 'Cómo lo sabemos',
+    certainty: (certainty) => `A cuál se refiere la Biblia: ${certainty}.`,
+    dating: (dating) => `Cómo se fecha: ${dating}.`,
+    passages: 'Lo que dice sobre la Biblia se apoya en los pasajes que nombra.',
+    chosen: 'Sus versículos se escogieron a mano, porque ninguna regla los encuentra todos.',
+    evidence: 'Por qué está en esta categoría',
+    share: 'Compartir',
+    print: 'Imprimir',
+    correct: 'Sugerir una corrección',
+    cite: 'Citar esta entrada',
   }),
   translate(factText, {
     lived: 'Vivió',
@@ -217,6 +230,25 @@ const entries: readonly TranslationPair[] = [
     candidate: (site, confidence) => `${site} (${confidence} %)`,
     scientificName: 'Nombre científico',
     measure: 'Medida',
+    father: 'Padre',
+    mother: 'Madre',
+    spouse: 'Esposo o esposa',
+    husband: 'Esposo',
+    wife: 'Esposa',
+    wives: 'Esposas',
+    child: 'Hijos',
+    memberOf: 'Tribu o pueblo',
+    birthPlace: 'Nació en',
+    deathPlace: 'Murió en',
+    partOf: 'Está en',
+    ancestor: 'Desciende de',
+    home: 'Tierra',
+    member: 'Miembros',
+    happenedAt: 'Dónde',
+    participant: 'Quiénes',
+    before: 'Qué pasó antes',
+    after: 'Qué pasó después',
+    more: (count) => `y ${count} más`,
     north: (degrees) => `${degrees}° N`,
     south: (degrees) => `${degrees}° S`,
     east: (degrees) => `${degrees}° E`,

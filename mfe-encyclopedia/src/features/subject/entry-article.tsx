@@ -1,24 +1,33 @@
 import { lazy, Suspense } from 'react';
-import { bookNames, worksText } from '@manna/shared/domain';
+import { bookNames } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
-import { EntryFigure, EntryWorks, LanguageNote, PageHead, Prose } from '@manna/shared/ui';
+import { ContentsBeside, EntryFigure, FoldedContents, LanguageNote, PageHead, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
 import { EntryFacts } from './entry-facts';
 import { EntryNames } from './entry-names';
-import { EntryOrigin } from './entry-origin';
 import { EntryReferences } from './entry-references';
-import { EntryRelations } from './entry-relations';
 import { EntryVerses } from './entry-verses';
 import type { EntryData } from './load-subject';
+import { Namesakes } from './namesakes';
 import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
 
+const EntryAbout = lazy(() =>
+  import(/* webpackChunkName: "route-subject.about" */ './entry-about').then((module) => ({
+    default: module.EntryAbout,
+  })),
+);
 const EntrySteps = lazy(() =>
   import(/* webpackChunkName: "route-subject.steps" */ './entry-steps').then((module) => ({
     default: module.EntrySteps,
+  })),
+);
+const EntryRelations = lazy(() =>
+  import(/* webpackChunkName: "route-subject.related" */ './entry-relations').then((module) => ({
+    default: module.EntryRelations,
   })),
 );
 
@@ -35,6 +44,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
   const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
     entry;
   const drawing = images.find(isDrawing);
+  const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   const others = images.filter((image) => image !== drawing);
   return (
     <article className={styles.page} data-accent={accent}>
@@ -50,6 +60,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
             {text.also}: <span lang="en">{aliases.join(', ')}</span>
           </p>
         )}
+        {entry.namesakes.length > 0 && <Namesakes entry={entry} />}
         <p className={styles.summary} lang="en">
           {summary}
         </p>
@@ -61,24 +72,27 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
             <EntryFigure picture={drawing} first />
           </div>
         )}
+        <aside className={styles.side} aria-label={partName(text.side)}>
+          <EntryFacts entry={entry} />
+          {originals.length > 0 && <EntryNames originals={originals} />}
+          <ContentsBeside headings={headings} title={text.contents} />
+        </aside>
         <div className={styles.main}>
+          <FoldedContents headings={headings} title={text.contents} />
           <Prose as={Link} prose={body} citations={{ names, language }} />
           {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} entry={entry} />}
         </div>
-        <aside className={styles.side} aria-label={partName(text.side)}>
-          <EntryFacts entry={entry} />
-          {originals.length > 0 && <EntryNames originals={originals} />}
-        </aside>
       </div>
       <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
-      <EntryRelations entry={entry} />
-      <EntryVerses entry={entry} />
-      <EntryWorks sources={entry.sources} reading={entry.reading} text={useText(worksText)} />
-      <EntryOrigin entry={entry} />
       <Suspense>
+        <EntryRelations entry={entry} />
+      </Suspense>
+      <EntryVerses entry={entry} />
+      <Suspense>
+        <EntryAbout entry={entry} />
         <EntrySteps entry={entry} />
       </Suspense>
     </article>

@@ -3,10 +3,14 @@ import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import { factsOf, type Fact } from './facts-of';
 import type { EntryData } from './load-subject';
+import type { NamingFact } from './naming-facts';
 import { entryText, factText } from './subject-text';
 import styles from './entry-facts.module.css';
 
-/** Short facts about an entry: years, place, kind. */
+/** So many entries are named in one fact. */
+const MOST = 6;
+
+/** Short facts about an entry: years, kin, place, kind. */
 export function EntryFacts({ entry }: { entry: EntryData }) {
   const { facts: title } = useText(entryText);
   const facts = useFacts(entry);
@@ -17,14 +21,35 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
         {title}
       </h2>
       <dl className={styles.list}>
-        {facts.map(({ term, value, language, path }) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd lang={language}>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
+        {facts.map((fact) => (
+          <div key={fact.term} className={styles.fact}>
+            <dt className={styles.term}>{fact.term}</dt>
+            {'entries' in fact ? <Named entries={fact.entries} /> : <Value {...fact} />}
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+const Value = ({ value, language, path }: Exclude<Fact, NamingFact>) => (
+  <dd lang={language}>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
+);
+
+/** The first of the entries, and a link to the list of all if there are many more. */
+function Named({ entries }: Pick<NamingFact, 'entries'>) {
+  const text = useText(factText);
+  const shown = entries.slice(0, entries.length > MOST + 1 ? MOST : entries.length);
+  const rest = entries.length - shown.length;
+  return (
+    <dd className={styles.entries}>
+      {shown.map(({ name, pagePath }) => (
+        <Link key={pagePath} to={pagePath} lang="en">
+          {name}
+        </Link>
+      ))}
+      {rest > 0 && <a href="#related">{text.more(rest)}</a>}
+    </dd>
   );
 }
 

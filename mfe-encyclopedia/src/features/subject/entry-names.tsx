@@ -28,7 +28,7 @@ export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
               <i lang={`${language}-Latn`}>{transliteration}</i>
             </span>
             {meaning && (
-              <span>
+              <span className={styles.meaning}>
                 {text.explained} <span lang="en">“{meaning}”</span>
               </span>
             )}

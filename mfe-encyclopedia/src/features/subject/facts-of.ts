@@ -3,10 +3,13 @@ import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
 import { timelinePath } from '../../names/timeline-path';
 import type { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import type { EntryData } from './load-subject';
+import { namingFacts, type NamingFact } from './naming-facts';
 import type { factText } from './subject-text';
 
-/** A short fact. */
-export interface Fact {
+/** A short fact: a value, or the entries that it names. */
+export type Fact = ValueFact | NamingFact;
+
+interface ValueFact {
   term: string;
   value: string;
   /** Language of a value from the content: 'en', or 'la' for a scientific name. */
@@ -30,19 +33,19 @@ const DEGREE_DIGITS = 3;
 
 type Of<Typename extends EntryData['__typename']> = Extract<EntryData, { __typename: Typename }>;
 
-const kindFact = (kind: string, { fact, kinds }: FactWords): Fact => {
+const kindFact = (kind: string, { fact, kinds }: FactWords): ValueFact => {
   const name = kinds[kind];
   return name === undefined ? { term: fact.kind, value: kind, language: 'en' } : { term: fact.kind, value: name };
 };
 
-function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Fact[] {
+function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): ValueFact[] {
   if (born != null && died != null)
     return [{ term: fact.lived, value: yearSpan(born, died, years), path: timelinePath(born, died) }];
   if (born != null) return [{ term: fact.born, value: yearName(born, years), path: timelinePath(born, born) }];
   return died == null ? [] : [{ term: fact.died, value: yearName(died, years), path: timelinePath(died, died) }];
 }
 
-function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'Place'>, words: FactWords): Fact[] {
+function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'Place'>, words: FactWords): ValueFact[] {
   const { fact, certainties, language } = words;
   const degrees = (value: number) => Math.abs(value).toLocaleString(language, { maximumFractionDigits: DEGREE_DIGITS });
   const facts = [kindFact(kind, words)];
@@ -60,7 +63,7 @@ function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'P
   return facts;
 }
 
-function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>, words: FactWords): Fact[] {
+function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>, words: FactWords): ValueFact[] {
   const { fact, certainties } = words;
   return [
     kindFact(kind, words),
@@ -69,7 +72,7 @@ function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>
   ];
 }
 
-function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, years, datings }: FactWords): Fact[] {
+function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, years, datings }: FactWords): ValueFact[] {
   return [
     {
       term: fact.date,
@@ -80,8 +83,13 @@ function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, yea
   ];
 }
 
-/** The facts about an entry, which depend on its type, in display order. */
-export function factsOf(entry: EntryData, words: FactWords): Fact[] {
+/** The facts about an entry, which depend on its type, in display order; those that name other entries come last. */
+export const factsOf = (entry: EntryData, words: FactWords): Fact[] => [
+  ...ownFacts(entry, words),
+  ...namingFacts(entry, words.fact),
+];
+
+function ownFacts(entry: EntryData, words: FactWords): ValueFact[] {
   switch (entry.__typename) {
     case 'Person':
       return lifeFacts(entry, words);

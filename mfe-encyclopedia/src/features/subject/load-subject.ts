@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { encyclopediaPaths } from '@manna/shared/domain';
+import { encyclopediaPaths, siteOrigin } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import type { ChapterData } from './chapter-data';
 import type { WordData } from './word/load-word';
@@ -9,9 +9,14 @@ import { entryNotFound } from '../../not-found/entry-not-found';
 import { EntryDocument, type EntryQuery } from '../../generated/graphql';
 
 type Found = EntryQuery['entryByPath'];
+export type Entry = NonNullable<Found['entry']>;
 
-/** One entry with everything that its page shows, and those beside it. */
-export type EntryData = NonNullable<Found['entry']> & Partial<Pick<Found, 'previous' | 'next'>>;
+/** One entry with everything that its page shows, those beside it, and those of the same name. */
+export type EntryData = Entry &
+  Pick<Found, 'previous' | 'next' | 'namesakes'> & {
+    /** URL of its page, for citations. */
+    address: string;
+  };
 
 /**
  * The page at /encyclopedia/:category/:subject or /dictionary/:entity: an entry, a chapter if the category is a book's slug, or
@@ -23,13 +28,13 @@ export type SubjectData =
   | { kind: 'word'; word: WordData };
 
 async function loadEntry(path: string, args: LoaderArgs): Promise<EntryData> {
-  const { url, data } = args;
+  const { url, data, site } = args;
   const { entryByPath } = await data.query(EntryDocument, { path });
-  const { entry, movedTo, previous, next } = entryByPath;
+  const { entry, movedTo, previous, next, namesakes } = entryByPath;
   const address = movedTo ?? entry?.pagePath;
   if (address === undefined) throw await entryNotFound(path, args);
   if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
-  return { ...entry, previous, next };
+  return { ...entry, previous, next, namesakes, address: siteOrigin(site, url) + address };
 }
 
 /** Loads the page of a URL. Redirects to the new URL of an entry that has moved; 404 for unknown ones. */

@@ -1,6 +1,6 @@
 import type { RelationKind } from '@manna/shared/contracts';
 import type { MapMarker } from '../../map/map-marker';
-import type { EntryData } from './load-subject';
+import type { Entry } from './load-subject';
 
 interface Place {
   name: string;
@@ -21,7 +21,7 @@ const isOnEarth = ({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longit
 const scenesOf = (event: { relatedPlaces: { item: Place }[] } | null | undefined, kind: RelationKind): RelatedPlace[] =>
   event?.relatedPlaces.map(({ item }) => ({ kind, item })) ?? [];
 
-function eventPlaces(entry: EntryData): RelatedPlace[] {
+function eventPlaces(entry: Entry): RelatedPlace[] {
   if (entry.__typename !== 'Person') return [];
   return [...scenesOf(entry.birthEvent, 'birthEvent'), ...scenesOf(entry.deathEvent, 'deathEvent')];
 }
@@ -30,7 +30,7 @@ function eventPlaces(entry: EntryData): RelatedPlace[] {
  * The places on an entry's map, each once: its own, related places, and those of its birth and death. Places of unknown
  * location are left out.
  */
-export function relatedPlaces(entry: EntryData): MapMarker[] {
+export function relatedPlaces(entry: Entry): MapMarker[] {
   const markers = new Map<string, MapMarker & { kinds: MapMarker['kinds'][number][] }>();
   const add = ({ kind, item }: RelatedPlace, isSubject: boolean) => {
     const { name, pagePath, location } = item;

@@ -76,6 +76,8 @@ const abraham = sampleEntry({
     },
   ],
 });
+/** What the query returns beside an entry that has no neighbours and a name of its own. */
+const alone = { previous: null, next: null, namesakes: [] };
 const moved = { '/encyclopedia/people/abram': '/encyclopedia/people/abraham' };
 const entries = [
   abraham,
@@ -167,7 +169,7 @@ const data = dataFrom({
   Entry: ({ path }) => {
     const movedTo = (moved as Record<string, string>)[String(path)] ?? null;
     const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
-    return { entryByPath: { movedTo, entry } };
+    return { entryByPath: { movedTo, entry, ...alone } };
   },
   NearEntries: ({ path }) => ({
     nearEntries: path === '/encyclopedia/people/abrahm' ? [abraham] : [],
@@ -186,6 +188,14 @@ const data = dataFrom({
 });
 const open = (at: string, app: object = {}) =>
   openRoute(route, { path: ['/encyclopedia/:category/:subject', '/dictionary/:entity'], at, data, ...app });
+const openWith = (entry: object, beside: object = {}) =>
+  open('/encyclopedia/people/abraham', {
+    data: dataFrom({
+      Entry: () => ({
+        entryByPath: { ...alone, ...beside, movedTo: null, entry: { ...entry, pagePath: abraham.pagePath } },
+      }),
+    }),
+  });
 beforeEach(() => void readerComes({ atOnce: false }));
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -262,9 +272,9 @@ describe('the page of an entry', () => {
 
   it('calls sons, daughters, brothers and sisters by their sex when it is known', async () => {
     await open('/encyclopedia/people/jacob');
-    expect(link(/Dinah/)).toHaveTextContent('Dinah · daughter');
+    expect(link(/Dinah ·/)).toHaveTextContent('Dinah · daughter');
     expect(link(/Esau/)).toHaveTextContent('Esau · brother');
-    expect(link(/Leah/)).toHaveTextContent('Leah · husband or wife');
+    expect(link(/Leah ·/)).toHaveTextContent('Leah · husband or wife');
   });
 
   it('says when its verses are only chosen ones', async () => {
@@ -303,7 +313,7 @@ describe('the page of an entry', () => {
       { book: { osisId: '1Sam' }, count: 2 },
       { book: { osisId: 'Heb' }, count: 10 },
     ];
-    const found = { movedTo: null, entry: { ...abraham, verseCount: 52, versesByBook } };
+    const found = { ...alone, movedTo: null, entry: { ...abraham, verseCount: 52, versesByBook } };
     const { where } = await open('/encyclopedia/people/abraham', {
       data: dataFrom({ Entry: () => ({ entryByPath: found, attributions: [] }) }),
     });
@@ -321,7 +331,7 @@ describe('the page of an entry', () => {
   it('leads to the entries beside it by name, and of an event by time', async () => {
     const beside = { previous: { name: 'Abram’s kin', pagePath: '/encyclopedia/people/kin' }, next: null };
     const besideOf = (entry: object) =>
-      dataFrom({ Entry: () => ({ entryByPath: { movedTo: null, entry, ...beside }, attributions: [] }) });
+      dataFrom({ Entry: () => ({ entryByPath: { ...alone, movedTo: null, entry, ...beside }, attributions: [] }) });
     const { unmount } = await open('/encyclopedia/people/abraham', { data: besideOf(abraham) });
     const links = () => screen.getAllByRole('link', { name: /Abram’s kin/ });
     expect(links().map((each) => each.textContent)).toEqual(['Previous by name Abram’s kin']);
@@ -329,7 +339,94 @@ describe('the page of an entry', () => {
     expect(screen.queryByText(/^Next by name/)).not.toBeInTheDocument();
     unmount();
     await open('/encyclopedia/people/abraham', { data: besideOf({ ...abraham, __typename: 'Event' }) });
-    expect(links().map((each) => each.textContent)).toEqual(['Earlier Abram’s kin']);
+    expect(links().map((each) => each.textContent)).toEqual(['Abram’s kin', 'Earlier Abram’s kin']);
+    expect(screen.getByText('What came before').nextSibling).toHaveTextContent('Abram’s kin');
+  });
+
+  it('names kin among its facts, and leads to the rest of a large family', async () => {
+    const sons = Array.from({ length: 9 }, (_, son) => ({
+      kind: 'child',
+      featured: false,
+      item: item(`people-${30 + son}`, `Son ${son}`),
+    }));
+    const leah = { ...item('people-6', 'Leah'), __typename: 'Person', sex: 'female' };
+    const kin = [{ kind: 'spouse', featured: false, item: leah }, ...sons];
+    await openWith({ ...abraham, relatedEntities: kin });
+    const facts = within(sectionNamed('At a glance'));
+    expect(facts.getByText('Wife').nextSibling).toHaveTextContent(/^Leah$/);
+    expect(facts.getByText('Children').nextSibling).toHaveTextContent(/Son 5and 3 more$/);
+    expect(facts.getByRole('link', { name: 'and 3 more' })).toHaveAttribute('href', '#related');
+    expect(document.querySelector('#related')).toBeInTheDocument();
+  });
+
+  it('says where an event was and who was there', async () => {
+    await openWith({
+      ...entries.find(({ id }) => id === 'events-2'),
+      relatedEntities: [
+        { kind: 'happenedAt', featured: false, item: item('places-1', 'Ur', 'places') },
+        { kind: 'participant', featured: false, item: item('people-1', 'Abraham') },
+        { kind: 'participant', featured: false, item: { ...item('people-7', 'Mary'), title: 'His mother' } },
+        { kind: 'participant', featured: false, item: { ...item('people-8', 'Mary'), title: 'Of Bethany' } },
+      ],
+    });
+    const facts = within(sectionNamed('At a glance'));
+    expect(facts.getByText('Where').nextSibling).toHaveTextContent('Ur');
+    const who = within(facts.getByText('Who').nextSibling as HTMLElement).getAllByRole('link');
+    expect(who.map(({ textContent }) => textContent)).toEqual(['Abraham', 'Mary (His mother)', 'Mary (Of Bethany)']);
+  });
+
+  it('tells entries of the same name apart at the top', async () => {
+    const pagePath = '/encyclopedia/people/abraham-the-younger';
+    await openWith(abraham, { namesakes: [{ name: 'Abraham', title: 'His grandson', pagePath }] });
+    const others = within(screen.getByRole('list', { name: 'Others called Abraham:' }));
+    expect(others.getByRole('link', { name: 'His grandson' })).toHaveAttribute('href', pagePath);
+  });
+
+  it('lists the headings of a long text, and none of a short one', async () => {
+    const headings = ['Youth', 'King', 'Death'].map((text) => ({
+      kind: 'heading',
+      level: 2,
+      id: text.toLowerCase(),
+      text,
+    }));
+    const { unmount } = await openWith({ ...abraham, body: headings });
+    const contents = within(screen.getByRole('navigation', { name: 'In this entry' }));
+    expect(contents.getByRole('link', { name: 'King' })).toHaveAttribute('href', '#king');
+    unmount();
+    await openWith({ ...abraham, body: headings.slice(1) });
+    expect(screen.queryByText('In this entry')).not.toBeInTheDocument();
+  });
+
+  it('says how we know what it says, and how to cite it', async () => {
+    const { unmount } = await open('/encyclopedia/places/ur');
+    const known = within(sectionNamed('How we know'));
+    expect(known.getByText('Which one the Bible means: Most agree.')).toBeInTheDocument();
+    expect(screen.getByText(/”\. Daily Manna\. /)).toHaveTextContent(
+      '“Ur”. Daily Manna. http://localhost/encyclopedia/places/ur',
+    );
+    unmount();
+    await open('/encyclopedia/events/creation');
+    expect(screen.getByText('How it is dated: By the traditional chronology.')).toBeInTheDocument();
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open('/encyclopedia/places/ur');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the contact form of the site for a correction, if it has one', async () => {
+    const { unmount } = await open('/encyclopedia/places/ur');
+    expect(screen.queryByRole('link', { name: 'Suggest a correction' })).not.toBeInTheDocument();
+    unmount();
+    const site = { contactForm: 'https://forms.example/contact?about=site' };
+    await open('/encyclopedia/places/ur', { site });
+    const page = encodeURIComponent('http://localhost/encyclopedia/places/ur');
+    expect(link('Suggest a correction')).toHaveAttribute(
+      'href',
+      `https://forms.example/contact?about=site&page=${page}`,
+    );
   });
 
   it('links to each related entry once, with its relations', async () => {
