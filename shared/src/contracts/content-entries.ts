@@ -147,6 +147,8 @@ const animalSchema = z.strictObject({
   kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,
+  /** Whether Israel may eat it, and the verse of the Law that names it; missing if the Law does not name it. */
+  foodLaw: z.strictObject({ isClean: z.boolean(), osis: z.string().regex(/^(Lev\.11|Deut\.14)\.\d+$/) }).optional(),
 });
 
 const plantSchema = z.strictObject({

@@ -150,9 +150,15 @@ const placeSchema = z.strictObject({
   partOf: place.optional(),
 });
 
+/** Leviticus 11 or Deuteronomy 14, which say what Israel may eat. */
+const foodLaw = z.string().regex(/^(Leviticus 11|Deuteronomy 14):[0-9]+$/, "must be a verse such as 'Leviticus 11:7'");
+
 const animalSchema = z.strictObject({
   ...base,
   inText,
+  /** The verse in which the Law names it among what Israel may eat, or may not. */
+  clean: foodLaw.optional(),
+  unclean: foodLaw.optional(),
   kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,

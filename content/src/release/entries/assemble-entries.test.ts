@@ -45,6 +45,17 @@ test('a verse that the text only cites does not mention somebody whose name is i
   expect(bySlug(assembled, 'nobody')).toMatchObject({ verses: [4_001_010, 44_005_034], versesAreChosen: true });
 });
 
+test('an animal has the verse of the Law that calls it clean or unclean, if there is one', () => {
+  const assembled = assemble({
+    'animals/swine': { unclean: 'Leviticus 11:7' },
+    'animals/ox': { clean: 'Deuteronomy 14:4' },
+    'animals/lion': {},
+  });
+  expect(bySlug(assembled, 'swine')).toMatchObject({ foodLaw: { isClean: false, osis: 'Lev.11.7' } });
+  expect(bySlug(assembled, 'ox')).toMatchObject({ foodLaw: { isClean: true, osis: 'Deut.14.4' } });
+  expect(bySlug(assembled, 'lion')).not.toHaveProperty('foodLaw');
+});
+
 test('an entry has the id of its first slug, its path, and the verses of its references and its text', () => {
   const assembled = assemble(abrahamAndHis);
   const known = assemble({ 'people/abram': {} });

@@ -1,9 +1,10 @@
 import type { Entry } from '@manna/shared/contracts';
-import { collectionOf } from '@manna/shared/domain';
+import { collectionOf, refsOsis } from '@manna/shared/domain';
 import { entryKey, type AuthoredEntry, type AuthoredFigure, type AuthoredWorld } from '../authored/authored';
 import { fullCitations } from '../authored/citation';
 import { referencesOf } from '../authored/draft';
 import type { LibraryFile } from '../authored/front-matter';
+import { readReferences } from '../../base/bible/find-references';
 import { proseText } from '../../base/prose-text';
 import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
 import { sortKeys } from './event-order';
@@ -50,8 +51,15 @@ function typed(entry: AuthoredEntry, base: Base, sortKey: number): Entry {
       return { typename: 'Place', ...base, kind, ...where };
     }
     case 'animals': {
-      const { kind, scientificName, certainty } = entry.matter;
-      return { typename: 'Animal', ...base, kind, ...given('scientificName', scientificName), certainty };
+      const { kind, scientificName, certainty, clean, unclean } = entry.matter;
+      const verse = clean ?? unclean;
+      const foodLaw = verse && { isClean: clean !== undefined, osis: refsOsis(readReferences([verse])) };
+      const facts = {
+        ...given('scientificName', scientificName),
+        certainty,
+        ...given('foodLaw', foodLaw || undefined),
+      };
+      return { typename: 'Animal', ...base, kind, ...facts };
     }
     case 'plants': {
       const { kind, scientificName, certainty } = entry.matter;

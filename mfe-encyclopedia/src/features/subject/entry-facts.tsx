@@ -1,5 +1,6 @@
-import { yearsText } from '@manna/shared/domain';
+import { bookNames, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { ReferenceLink } from '@manna/shared/ui';
 import { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import { factsOf, type Fact } from './facts-of';
 import type { EntryData } from './load-subject';
@@ -32,9 +33,20 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
   );
 }
 
-const Value = ({ value, language, path }: Exclude<Fact, NamingFact>) => (
-  <dd lang={language}>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
-);
+const Value = ({ value, language, path, osis }: Exclude<Fact, NamingFact>) => {
+  const names = useText(bookNames);
+  return (
+    <dd lang={language}>
+      {path === undefined ? value : <Link to={path}>{value}</Link>}
+      {osis !== undefined && (
+        <>
+          {' ('}
+          <ReferenceLink as={Link} osis={osis} names={names} />)
+        </>
+      )}
+    </dd>
+  );
+};
 
 /** The first of the entries, and a link to the list of all if there are many more. */
 function Named({ entries }: Pick<NamingFact, 'entries'>) {

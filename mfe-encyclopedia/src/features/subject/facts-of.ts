@@ -16,6 +16,8 @@ interface ValueFact {
   language?: string;
   /** Path that the value links to. */
   path?: string;
+  /** The verse that says so, as an OSIS id. */
+  osis?: string;
 }
 
 /** Texts for facts. */
@@ -63,12 +65,15 @@ function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'P
   return facts;
 }
 
-function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>, words: FactWords): ValueFact[] {
+function livingFacts(entry: Of<'Animal' | 'Plant'>, words: FactWords): ValueFact[] {
+  const { kind, scientificName, certainty } = entry;
   const { fact, certainties } = words;
+  const law = 'foodLaw' in entry ? entry.foodLaw : undefined;
   return [
     kindFact(kind, words),
     ...(scientificName ? [{ term: fact.scientificName, value: scientificName, language: 'la' }] : []),
     { term: fact.certainty, value: certainties[certainty] },
+    ...(law ? [{ term: fact.foodLaw, value: law.isClean ? fact.clean : fact.unclean, osis: law.osis }] : []),
   ];
 }
 

@@ -530,6 +530,17 @@ describe('the page of an entry', () => {
     expect(screen.getByText('Ficus carica')).toHaveAttribute('lang', 'la');
   });
 
+  it('says whether an animal is clean, with the verse of the Law that says so', async () => {
+    const swine = { ...entries.find(({ id }) => id === 'plants-1'), __typename: 'Animal', kind: 'mammal' };
+    const { unmount } = await openWith({ ...swine, foodLaw: { isClean: false, osis: 'Lev.11.7' } });
+    const fact = screen.getByText('In the Law').nextSibling;
+    expect(fact).toHaveTextContent(/^Unclean \(Leviticus 11:7\)$/);
+    expect(link('Leviticus 11:7')).toHaveAttribute('href', '/bible/leviticus/11?v=7');
+    unmount();
+    await openWith({ ...swine, foodLaw: null });
+    expect(screen.queryByText('In the Law')).not.toBeInTheDocument();
+  });
+
   it('has no accessibility violations', async () => {
     await open('/encyclopedia/people/abraham');
     expect(await accessibilityFaults()).toEqual([]);
