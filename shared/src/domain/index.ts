@@ -90,6 +90,7 @@ export { isListingFile, isListingName, listingNames } from './listing/listing-na
 export type { ExtraListing, ListingFile, ListingName } from './listing/listing-names';
 export { tokenCode, tokenOfCode } from './listing/token-codes';
 export { APOSTROPHES, isWord, partsOfWord, wordSpans, wordsOf } from './listing/words';
+export { baseFormsOf, irregularBaseOf, wholeWords } from './words/english-forms';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';

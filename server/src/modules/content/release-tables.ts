@@ -249,6 +249,9 @@ export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
   }),
 ];
 
+/** The same that sort-name.ts leaves out of names. */
+const APOSTROPHES = String.raw`['\u2018\u2019\u02bb-\u02bf]`;
+
 /** An entry without a picture needs a body of this many JSON characters to fill a card. */
 const LONG_BODY = 1_500;
 
@@ -279,6 +282,21 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
         where entries.period is null or entries.period not in ('church-history', 'bible-translation')
       ) as placed
       where place <= 100`,
+  },
+  {
+    name: 'names of entries',
+    insert: (release) => sql`
+      insert into entry_names (release, name, entry)
+      select distinct ${release}, called.name, id
+      from entries cross join lateral (
+        select sort_name as name
+        union all
+        select regexp_replace(
+          btrim(regexp_replace(regexp_replace(lower(alias), ${APOSTROPHES}, '', 'g'), '[^[:alnum:]]+', ' ', 'g')),
+          '^(the|an?) (?=.)', '')
+        from json_array_elements_text(data -> 'aliases') as alias
+      ) as called
+      where release = ${release} and collection not in ('articles', 'resources') and called.name <> ''`,
   },
   {
     name: 'daily entries',

@@ -21,6 +21,7 @@ import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
 import { categories, entries, redirects, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
+import { calledEntries, type AskedName } from './called-entries';
 import type { FacetFields } from './entry-facets';
 import { headColumns, type EntryHead } from './entry-head';
 import { indexColumns, indexDetails, type IndexRow } from './index-columns';
@@ -132,6 +133,11 @@ export class EntriesRepository {
       .innerJoin(entries, and(eq(entries.release, redirects.release), eq(entries.pagePath, redirects.to)))
       .where(and(eq(redirects.release, this.#release), isNear(redirects.from)));
     return nearPages(asked, await unionAll(ofPages, ofRedirects));
+  }
+
+  /** Ids of the entries that are called by a name, or by a word that it is a form of (see calledEntries). */
+  called(asked: AskedName): Promise<string[]> {
+    return calledEntries(this.#db, this.#release, asked);
   }
 
   /** The relations of an entry, featured ones first. */

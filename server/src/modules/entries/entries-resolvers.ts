@@ -15,6 +15,7 @@ import {
   collections,
   entryPath,
   fileRevision,
+  parseVerseId,
   refsOsis,
   verseOsisId,
   versePlace,
@@ -226,6 +227,15 @@ export const entriesResolvers = {
     },
     async nearEntries(_: unknown, { path }: { path: string }, context: QueryContext, info: GraphQLResolveInfo) {
       return entriesFor(await context.entries.near(path), context, info);
+    },
+    async entriesCalled(
+      _: unknown,
+      { name, verse }: { name: string; verse?: Optional<string> },
+      context: QueryContext,
+      info: GraphQLResolveInfo,
+    ) {
+      const number = verse ? parseVerseId(verse) : undefined;
+      return entriesFor(await context.entries.called({ name, verse: number }), context, info);
     },
     entryList: (_: unknown, args: ListArguments, context: QueryContext) => entryList(args, context),
     initials: (

@@ -210,6 +210,20 @@ export const entryVerses = pgTable(
 );
 
 /**
+ * What entries of the encyclopedia and the dictionary are called: their names and other names as sort keys (see
+ * sort-name.ts), 'ark of the covenant'; derived from `entries`.
+ */
+export const entryNames = pgTable(
+  'entry_names',
+  {
+    release: release(),
+    name: codePointText('name').notNull(),
+    entry: text('entry').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.name, table.entry] })],
+);
+
+/**
  * The entries of a collection that a book of the Bible mentions most, authored ones first; derived from `entry_verses`.
  * `rank` starts at 1. Counting for each request would scan all verses of the book.
  */
