@@ -14,6 +14,7 @@ export { DownloadedChaptersDocument } from './downloaded-chapters-document';
 export { PassageDocument } from './passage-document';
 export { ChapterDocument } from './chapter-document';
 export { HebrewTextsDocument } from './hebrew-texts-document';
+export { WordFindingsDocument } from './word-findings-document';
 export { TranslationChoicesDocument } from './translation-choices-document';
 export { TranslationDocument } from './translation-document';
 export { HebrewVerseDocument } from './hebrew-verse-document';

@@ -174,6 +174,24 @@ export type HebrewTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HebrewTextsQuery = { translations: Array<{ __typename: 'Translation', slug: string, contains: { __typename: 'TranslationContents', features: Array<string> } }> };
 
+export type WordFindingsQueryVariables = Exact<{
+  name: string;
+  verse: string;
+}>;
+
+
+export type WordFindingsQuery = { entriesCalled: Array<
+    | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
+  >, verse: { __typename: 'Verse', words: Array<{ __typename: 'HebrewWord', text: string, lemma: string, gloss: string | null, lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, definition: string } | null }> } | null };
+
 export type TranslationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

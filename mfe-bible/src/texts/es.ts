@@ -31,6 +31,7 @@ import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
 import { everywhereText } from '../features/reader/translation/everywhere-text';
+import { askedWordsText } from '../features/reader/words/asked-words-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
@@ -243,6 +244,7 @@ export const es: readonly TranslationPair[] = [
     numbers: 'Copiar con números de versículo',
     markdown: 'Copiar como Markdown',
     link: 'Copiar enlace',
+    lookUp: 'Consultar una palabra',
     copied: 'Copiado',
     notCopied: 'Tu navegador no ha permitido copiarlo.',
     share: 'Compartir',
@@ -252,6 +254,19 @@ export const es: readonly TranslationPair[] = [
     open: 'Página del versículo',
     verse: 'Página',
     clear: 'Quitar la selección',
+  }),
+  translate(askedWordsText, {
+    about: (words) => `Sobre «${words}»`,
+    lookUp: (words) => `Consultar «${words}»`,
+    close: 'Cerrar',
+    loading: 'Cargando...',
+    failed: 'No se ha podido consultar esta palabra.',
+    nothing: 'Este sitio no tiene ninguna entrada con este nombre.',
+    entries: 'En este sitio',
+    hebrew: 'En hebreo',
+    search: (words) => `Buscar «${words}»`,
+    wordsOf: (citation) => `Palabras de ${citation}`,
+    choose: 'Elige una palabra para consultarla.',
   }),
   translate(ownNotesText, {
     note: 'Nota',

@@ -10,12 +10,14 @@ interface CopyMenuProps {
   verses: readonly number[];
   quotation: Quotation;
   copy: (words: string) => void;
+  /** Opens the words of the verse; undefined if they cannot be looked up. */
+  onWords: (() => void) | undefined;
 }
 
 /**
- * The other formats for copying verses. They are in a menu because they are rarely used and the bar has little room.
+ * The other formats for copying verses, and their words. They are in a menu because they are rarely used and the bar has little room.
  */
-export function CopyMenu({ verses, quotation, copy }: CopyMenuProps) {
+export function CopyMenu({ verses, quotation, copy, onWords }: CopyMenuProps) {
   const text = useText(selectionText);
   const link = useSelectionLink(verses);
   const words = new Map([
@@ -27,8 +29,11 @@ export function CopyMenu({ verses, quotation, copy }: CopyMenuProps) {
     <Menu
       label={text.more}
       icon={<Icon name="more" />}
-      options={(['numbers', 'markdown', 'link'] as const).map((value) => ({ value, text: text[value] }))}
-      onChoose={(form) => copy(words.get(form) ?? '')}
+      options={(['numbers', 'markdown', 'link', ...(onWords ? (['lookUp'] as const) : [])] as const).map((value) => ({
+        value,
+        text: text[value],
+      }))}
+      onChoose={(choice) => (choice === 'lookUp' ? onWords?.() : copy(words.get(choice) ?? ''))}
       emptyText=""
     />
   );

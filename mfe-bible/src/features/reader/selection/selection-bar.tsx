@@ -31,6 +31,8 @@ interface SelectionBarProps {
   quotation: Quotation;
   /** Opens the reader's notes on the verses. */
   onNote: () => void;
+  /** Opens the words of the one verse that is selected; undefined if they cannot be looked up. */
+  onWords: (() => void) | undefined;
   onClear: () => void;
   ref: RefObject<HTMLDivElement | null>;
 }
@@ -39,7 +41,8 @@ interface SelectionBarProps {
  * The actions for the selected verses, in a bar that stays in view at the end of the panel. The arrow keys, Home and End
  * move the focus among them, as in any toolbar.
  */
-export function SelectionBar({ chapter, translation, verses, quotation, onNote, onClear, ref }: SelectionBarProps) {
+export function SelectionBar({ chapter, translation, verses, quotation, onNote, ref, ...props }: SelectionBarProps) {
+  const { onWords, onClear } = props;
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
   const { copy, outcome } = useCopy();
@@ -75,7 +78,7 @@ export function SelectionBar({ chapter, translation, verses, quotation, onNote, 
             {text.verse}
           </ButtonLink>
         )}
-        <CopyMenu verses={verses} quotation={quotation} copy={copy} />
+        <CopyMenu verses={verses} quotation={quotation} copy={copy} onWords={onWords} />
       </div>
       <div className={styles.clear}>
         <Button icon="close" onClick={onClear}>

@@ -6,6 +6,7 @@ import { VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { OwnNotes, type VerseAsides } from '../own-notes/own-notes';
+import { AskedWords, isLookedUpIn } from '../words/asked-words';
 import { extendVerses, toggleVerse } from './choose-verse';
 import { MissingBar } from './missing-bar';
 import { SelectionBar } from './selection-bar';
@@ -16,7 +17,7 @@ import { turnOf, type VerseSelection } from '../../../text/use-verse-selection';
 import { useChooseVerse, type Chosen } from './use-choose-verse';
 import { useJoinedBar } from './use-joined-bar';
 import { verseNumbers, verseOfNumber } from './verse-numbers';
-import { verseTexts } from './verse-texts';
+import { verseTexts, type VerseText } from './verse-texts';
 
 interface SelectionToolsProps {
   chapter: ChapterRef;
@@ -45,6 +46,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
   const bar = useRef<HTMLDivElement>(null);
   const named = cite(verses);
   const [noted, setNoted] = useState<readonly number[]>();
+  const [lookedUp, setLookedUp] = useState<VerseText>();
   /** The verses that the reader has selected, or of a link that they have touched. They stay theirs when a panel opens. */
   const [own, setOwn] = useState('');
   const isOwn = choice !== undefined || turnOf(location) !== undefined || own === named;
@@ -91,6 +93,9 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
   });
   useEffect(() => showChosen(), [verses, isOwn]);
 
+  const texts = verseTexts(chapterText, verses);
+  const [only, another] = texts;
+  const canLookUp = isLookedUpIn(chapterText.translation.language);
   const isMissing = verses.length === 0 && isAsked && !choice;
   const hasBar = verses.length > 0 && isOwn;
   return (
@@ -105,12 +110,22 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
           translation={chapterText.translation.slug}
           verses={verses}
           quotation={{
-            texts: verseTexts(chapterText, verses),
+            texts,
             citation: cite(verses),
             translation: chapterText.translation.shortName,
           }}
           onNote={() => setNoted(verses)}
+          onWords={canLookUp && only && !another ? () => setLookedUp(only) : undefined}
           onClear={clear}
+        />
+      )}
+      {canLookUp && (
+        <AskedWords
+          key={title}
+          chapter={chapter}
+          textRef={textRef}
+          verse={lookedUp}
+          onClose={() => setLookedUp(undefined)}
         />
       )}
       <OwnNotes

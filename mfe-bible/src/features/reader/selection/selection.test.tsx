@@ -269,8 +269,6 @@ describe('the keyboard', () => {
 });
 
 describe('the Tab key', () => {
-  const tool = (name: string) => within(screen.getByRole('toolbar')).getByRole('link', { name });
-
   it('moves from the number of the verse to the first tool of the bar, and back', async () => {
     const { user } = await open('/bible/genesis/1');
     act(() => number(2).focus());
@@ -278,7 +276,7 @@ describe('the Tab key', () => {
     await user.tab();
     expect(button('Copy')).toHaveFocus();
     await user.tab();
-    expect(tool('Share')).toHaveFocus();
+    expect(button('Note')).toHaveFocus();
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(number(2)).toHaveFocus();
@@ -311,7 +309,7 @@ describe('the Tab key', () => {
     const { user, where } = await openBar('/bible/genesis/1?v=2');
     act(() => button('Copy').focus());
     await user.keyboard('{ArrowRight}');
-    expect(tool('Share')).toHaveFocus();
+    expect(button('Note')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(button('Clear')).toHaveFocus();
     await user.keyboard('{Home}');

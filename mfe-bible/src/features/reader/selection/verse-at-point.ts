@@ -35,16 +35,18 @@ function isOnWords({ node, offset }: Caret, x: number, y: number): boolean {
   );
 }
 
-/**
- * The verse whose words are at a point of the window, which is that of the last verse number before them. Verses have
- * no elements of their own, to keep the DOM small.
- */
+/** The verse whose words are at a point of the window. Verses have no elements of their own, to keep the DOM small. */
 export function verseAtPoint(text: Element, x: number, y: number): number | undefined {
   const caret = caretAt(x, y);
   if (!caret || !text.contains(caret.node) || !isOnWords(caret, x, y)) return undefined;
-  if (caret.node.parentElement?.closest('[data-apart]')) return undefined;
+  return verseBefore(text, caret.node);
+}
+
+/** The verse that a node of the text belongs to, which is that of the last number before it; undefined in a heading or title. */
+export function verseBefore(text: Element, node: Node): number | undefined {
+  if (node.parentElement?.closest('[data-apart]')) return undefined;
   const isBefore = (number: Element) =>
-    (number.compareDocumentPosition(caret.node) &
+    (number.compareDocumentPosition(node) &
       (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
     0;
   return verseOfNumber(verseNumbers(text).filter(isBefore).at(-1));
