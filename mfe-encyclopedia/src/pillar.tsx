@@ -14,10 +14,6 @@ export default definePillar({
       ),
     category: () =>
       import(/* webpackChunkName: "route-category" */ './features/listing/category-page').then(({ route }) => route),
-    dictionary: () =>
-      import(/* webpackChunkName: "route-dictionary" */ './features/listing/dictionary-page').then(
-        ({ route }) => route,
-      ),
     subject: () =>
       import(/* webpackChunkName: "route-subject" */ './features/subject/subject-page').then(({ route }) => route),
     timeline: () =>

@@ -15,6 +15,7 @@ export const narrowedLists: readonly TranslationPair[] = [
     remove: (what) => `Quitar el filtro: ${what}`,
     letter: (letter) => `Letra ${letter}`,
     clear: 'Mostrar toda la lista',
+    strongs: (number) => `${number} del léxico de Strong`,
     found: (count, shown) => (count === 1 ? '1 entrada encontrada' : `${shown} entradas encontradas`),
     none: 'Ninguna entrada cumple estos filtros.',
     verses: (count, shown) => (count === 1 ? '1 versículo' : `${shown} versículos`),

@@ -1,4 +1,4 @@
-import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
+import type { Crumb, RouteMeta, RouteModule, TextOf } from '@manna/shared/contracts';
 import {
   aboutBookPath,
   biblePaths,
@@ -6,16 +6,16 @@ import {
   bookNames,
   books,
   divisionNames,
-  encyclopediaCategoryNames,
   encyclopediaPaths,
   siteOrigin,
   structuredPage,
 } from '@manna/shared/domain';
 import { periodNames } from '../../names/periods';
-import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
+import { categoryCrumb, bookCrumbs, dictionaryCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import { listAddress } from './list-address';
 import { booksText, listingText } from './listing-text';
+import { listName, listPath, type ListSlug } from './lists';
 import { bookOf, type CategoryData } from './load-category';
 
 type MetaArgs<Data> = Parameters<RouteModule<Data>['meta']>[0];
@@ -79,28 +79,37 @@ function divisionMeta({ data: { division }, url, site, text }: Args<'division'>)
   };
 }
 
+const listCrumbs = (list: ListSlug, text: TextOf): Crumb[] =>
+  list === 'dictionary' ? dictionaryCrumbs(text) : encyclopediaCrumbs(text, categoryCrumb(text, list));
+
+/** What a list says of itself; `title` is that of the part that is shown. */
+function listDescription(list: ListSlug, title: string, total: number, text: TextOf): string {
+  const { description, dictionaryDescription } = text(listingText);
+  return list === 'dictionary' ? dictionaryDescription(String(total)) : description(title, String(total));
+}
+
 function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): RouteMeta {
-  const { letterTitle, periodTitle, pageTitle, description } = text(listingText);
+  const { letterTitle, periodTitle, pageTitle } = text(listingText);
   const category = data.kind === 'events' ? 'events' : data.category;
   const { page, pages } = data.list;
-  const name = text(encyclopediaCategoryNames)[category];
+  const name = listName(category, text);
   const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
   const part =
     data.kind === 'events'
       ? data.list.period && periodTitle(name, text(periodNames)[data.list.period])
       : data.list.letter && letterTitle(name, data.list.letter.toUpperCase());
-  const canonicalPath = listAddress(encyclopediaPaths.category({ category }), { ...asked, page });
-  const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, category));
+  const canonicalPath = listAddress(listPath(category), { ...asked, page });
+  const breadcrumbs = listCrumbs(category, text);
   const origin = siteOrigin(site, url);
   const title = part ?? name;
   return {
     metaTitle: page === 1 ? title : pageTitle(title, page, pages),
-    description: description(title, String(data.list.total)),
+    description: listDescription(category, title, data.list.total, text),
     canonicalPath,
     breadcrumbs,
     opengraph: { type: 'website' },
     jsonld: structuredPage(origin, breadcrumbs, {
-      '@type': 'CollectionPage',
+      '@type': category === 'dictionary' ? 'DefinedTermSet' : 'CollectionPage',
       name: title,
       url: origin + canonicalPath,
     }),
@@ -108,17 +117,17 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
 }
 
 function narrowedMeta({ data: { category, choices, list }, text }: Args<'narrowed'>): RouteMeta {
-  const { filteredTitle, narrowedTitle, description } = text(listingText);
-  const name = text(encyclopediaCategoryNames)[category];
+  const { filteredTitle, narrowedTitle } = text(listingText);
+  const name = listName(category, text);
   const words = choices.filter.trim();
   const title = words === '' ? narrowedTitle(name) : filteredTitle(name, words);
   return {
     metaTitle: title,
-    description: description(title, String(list.total)),
-    canonicalPath: encyclopediaPaths.category({ category }),
+    description: listDescription(category, title, list.total, text),
+    canonicalPath: listPath(category),
     // Every choice of every reader is no page for search engines.
     noindex: true,
-    breadcrumbs: encyclopediaCrumbs(text, categoryCrumb(text, category)),
+    breadcrumbs: listCrumbs(category, text),
     opengraph: { type: 'website' },
   };
 }

@@ -1,16 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import {
-  bookName,
-  bookNames,
-  books,
-  divisionNames,
-  encyclopediaCategoryNames,
-  encyclopediaPaths,
-} from '@manna/shared/domain';
-import { Link, reportFailure, useText } from '@manna/shared/runtime';
+import { bookName, bookNames, books, divisionNames, encyclopediaPaths } from '@manna/shared/domain';
+import { Link, reportFailure, useText, useTextOf } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
-import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { namesText } from '../../names/names-text';
 import { BookAbout } from './book-about';
@@ -19,6 +11,7 @@ import { DivisionBooks } from './division-books';
 import { EntryList } from './entry-list';
 import { EventList } from './event-list';
 import { booksText, listingText } from './listing-text';
+import { listName, listPath, type ListSlug } from './lists';
 import { bookOf, loadCategory, type CategoryData } from './load-category';
 import type { ListedData } from './load-listed';
 // The server renders the tools with the page, so their styles are part of its style sheet.
@@ -81,11 +74,11 @@ function DivisionPage({ data: { division } }: { data: DataOf<'division'> }) {
 
 function EntriesPage({ data }: { data: ListedData }) {
   const text = useText(listingText);
-  const names = useText(encyclopediaCategoryNames);
-  const category: CategorySlug = data.kind === 'events' ? 'events' : data.category;
+  const textOf = useTextOf();
+  const category: ListSlug = data.kind === 'events' ? 'events' : data.category;
   const list = plainList(data);
   return (
-    <CategoryFrame category={category} title={names[category]} lead={text[`${category}Lead`]}>
+    <CategoryFrame category={category} title={listName(category, textOf)} lead={text[`${category}Lead`]}>
       {category === 'people' && (
         <p>
           <Link to={encyclopediaPaths.familyTree}>{text.familyTree}</Link>
@@ -94,7 +87,7 @@ function EntriesPage({ data }: { data: ListedData }) {
       <Suspense fallback={list}>
         <ListTools
           key={category}
-          category={category}
+          list={category}
           asked={data.choices}
           {...(data.kind === 'narrowed' ? { narrowed: data.list } : { facets: data.facets })}
         >
@@ -110,13 +103,13 @@ function plainList(data: ListedData): ReactNode {
     case 'events':
       return <EventList list={data.list} />;
     case 'entries':
-      return <EntryList path={encyclopediaPaths.category({ category: data.category })} list={data.list} />;
+      return <EntryList path={listPath(data.category)} list={data.list} />;
     case 'narrowed':
       return undefined;
   }
 }
 
-/** Serves categories of entries, divisions of the Bible's books, and the books themselves. */
+/** Serves categories of entries, the dictionary, divisions of the Bible's books, and the books themselves. */
 export const route = defineRoute<CategoryData>({
   loader: loadCategory,
   meta: categoryMeta,

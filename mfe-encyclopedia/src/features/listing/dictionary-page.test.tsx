@@ -1,8 +1,31 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
-import { route } from './dictionary-page';
+import { route } from './category-page';
 
+const facets = [
+  { facet: 'kind', value: 'vocabulary', name: null, count: 2 },
+  { facet: 'kind', value: 'archaic', name: null, count: 1 },
+];
+const indexed = (name: string, kind: string, aliases: string[] = []) => ({
+  slug: name.toLowerCase(),
+  name,
+  title: null,
+  aliases,
+  firstVerse: null,
+  verseCount: 0,
+  facets: `kind:${kind}`,
+});
 const data = dataFrom({
+  ListFacets: () => ({ entryIndex: { facets } }),
+  EntryIndex: ({ collection }) => ({
+    entryIndex: {
+      facets,
+      entries:
+        collection === 'dictionary'
+          ? [indexed('Asherah', 'vocabulary', ['Grove']), indexed('Charity', 'archaic'), indexed('Cubit', 'vocabulary')]
+          : [],
+    },
+  }),
   Initials: () => ({
     initials: [
       { letter: 'a', count: 3 },
@@ -61,6 +84,32 @@ describe('the dictionary', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
     },
   );
+
+  it('is filtered by other names of its words', async () => {
+    await open('/dictionary?filter=grove');
+    expect(await screen.findByRole('link', { name: 'Asherah' })).toHaveAttribute('href', '/dictionary/asherah');
+    expect(screen.getByRole('status')).toHaveTextContent('1 entry found');
+  });
+
+  it('is narrowed to old words, with the counts of each kind', async () => {
+    const { meta } = await open('/dictionary?kind=archaic');
+    expect(await screen.findByRole('link', { name: 'Charity' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cubit' })).not.toBeInTheDocument();
+    const kinds = within(screen.getByRole('navigation', { name: 'Narrow this list' }));
+    expect(kinds.getByRole('link', { name: /^Word of the Bible : 2 entries/, hidden: true })).toHaveAttribute(
+      'href',
+      '/dictionary?kind=vocabulary',
+    );
+    expect(meta()).toMatchObject({ metaTitle: 'Dictionary, filtered', canonicalPath: '/dictionary', noindex: true });
+  });
+
+  it("links to the word of a Strong's number that is typed into its filter", async () => {
+    await open('/dictionary?filter=H0430');
+    expect(await screen.findByRole('link', { name: 'H430 of Strong’s lexicon' })).toHaveAttribute(
+      'href',
+      '/dictionary/h430',
+    );
+  });
 
   it('has no accessibility violations', async () => {
     await open('/dictionary');

@@ -20,7 +20,7 @@ export function bookOf({ slug }: BookData): Book {
   return book;
 }
 
-/** The page at /encyclopedia/:category: a book of the Bible, a division of its books, or a category of entries. */
+/** The page at /encyclopedia/:category: a book of the Bible, a division of its books, or a category of entries. At /dictionary, its words. */
 export type CategoryData = { kind: 'book'; book: BookData } | { kind: 'division'; division: BookDivision } | ListedData;
 
 const isDivision = (slug: string): slug is BookDivision => books.some(({ division }) => division === slug);
@@ -39,7 +39,8 @@ async function loadBook(slug: string, osisId: string, { data }: LoaderArgs): Pro
 /** Loads the page of a URL. Slugs of books take precedence over those of categories; 404 if the slug is unknown. */
 export async function loadCategory(args: LoaderArgs): Promise<CategoryData> {
   const { params, url } = args;
-  const asked = slugOfPath(params.category ?? '');
+  if (params.category === undefined) return loadListed('dictionary', args);
+  const asked = slugOfPath(params.category);
   const book = bookBySlug(asked);
   const slug = book?.slug ?? asked;
   const path = encyclopediaPaths.category({ category: slug });

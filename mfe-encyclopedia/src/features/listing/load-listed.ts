@@ -1,9 +1,9 @@
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
 import { notFound, reportFailure } from '@manna/shared/runtime';
 import { ListFacetsDocument } from '../../generated/graphql';
-import type { CategorySlug } from '../../names/categories';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 import { askedPeriod, loadEventList, nameOfPeriod, type EventListData } from './load-event-list';
+import type { ListSlug } from './lists';
 import { knownFacets } from './narrowed/known-facets';
 import { isNarrowed, readListChoices, type FacetCount, type ListChoices } from './narrowed/list-choices';
 import type { NarrowedPage } from './narrowed/load-narrowed';
@@ -13,17 +13,17 @@ interface Listed {
   choices: ListChoices;
 }
 
-/** The list of a category: whole, by letter or by period; or narrowed and sorted as the reader likes. */
+/** A list: whole, by letter or by period; or narrowed and sorted as the reader likes. */
 export type ListedData =
   | (Listed & { kind: 'events'; list: EventListData; facets: FacetCount[] })
-  | (Listed & { kind: 'entries'; category: CategorySlug; list: EntryListData; facets: FacetCount[] })
-  | (Listed & { kind: 'narrowed'; category: CategorySlug; list: NarrowedPage });
+  | (Listed & { kind: 'entries'; category: ListSlug; list: EntryListData; facets: FacetCount[] })
+  | (Listed & { kind: 'narrowed'; category: ListSlug; list: NarrowedPage });
 
 /** The code of the controls, without which a page that opens in the browser would jump when they come. */
 const loadTools = () => import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/list-tools');
 
 async function loadFacets(
-  collection: CategorySlug,
+  collection: ListSlug,
   letter: string | null,
   period: Period | null,
   { data }: LoaderArgs,
@@ -36,13 +36,13 @@ async function loadFacets(
   return knownFacets(entryIndex.facets);
 }
 
-const loadPlain = async (category: CategorySlug, args: LoaderArgs) =>
+const loadPlain = async (category: ListSlug, args: LoaderArgs) =>
   category === 'events'
     ? ({ kind: 'events', list: await loadEventList(args) } as const)
     : ({ kind: 'entries', category, list: await loadEntryList(category, args) } as const);
 
-/** Loads the list of a category; 404 for a query that no link of this site has, or for a page that is not there. */
-export async function loadListed(category: CategorySlug, args: LoaderArgs): Promise<ListedData> {
+/** Loads a list; 404 for a query that no link of this site has, or for a page that is not there. */
+export async function loadListed(category: ListSlug, args: LoaderArgs): Promise<ListedData> {
   const choices = readListChoices(args.url, category);
   if (!choices) throw notFound();
   if (isNarrowed(choices)) {

@@ -1,6 +1,6 @@
 import { listPageAddress } from '@manna/shared/ui';
-import type { CategorySlug } from '../../../names/categories';
 import { readListAddress } from '../list-address';
+import type { ListSlug } from '../lists';
 
 /** Facets in display order; each is a parameter of the URL. */
 export const facetNames = ['period', 'testament', 'sex', 'kind', 'certainty', 'dating', 'tribe'] as const;
@@ -17,11 +17,11 @@ export interface FacetCount {
 
 export type ListSort = 'date' | 'name' | 'first' | 'mentions';
 
-/** What a reader has chosen of a category's list. The URL has all of it. */
+/** What a reader has chosen of a list. The URL has all of it. */
 export interface ListChoices {
   /** Words of names, as the reader typed them. */
   filter: string;
-  /** Null for the first of the category's sorts. */
+  /** Null for the first of the list's sorts. */
   sort: ListSort | null;
   /** The chosen value of each facet. */
   facets: Readonly<Partial<Record<FacetName, string | undefined>>>;
@@ -36,21 +36,21 @@ export const FILTER_LENGTH = 100;
 
 const valuePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The sorts that a category offers. The first one is that of its whole list. */
-export const sortsOf = (category: CategorySlug): readonly [ListSort, ...ListSort[]] =>
+/** The sorts that a list offers. The first one is that of the whole list. */
+export const sortsOf = (list: ListSlug): readonly [ListSort, ...ListSort[]] =>
   // The verses of events are chosen, so their number says nothing.
-  category === 'events' ? ['date', 'name', 'first'] : ['name', 'first', 'mentions'];
+  list === 'events' ? ['date', 'name', 'first'] : ['name', 'first', 'mentions'];
 
 /** Parses the query of a list's URL; null if it is invalid. */
-export function readListChoices(url: URL, category: CategorySlug): ListChoices | null {
+export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
   const { searchParams } = url;
   const asked = readListAddress(url);
   if (!asked) return null;
   const filter = (searchParams.get('filter') ?? '').slice(0, FILTER_LENGTH);
-  const sorts = sortsOf(category);
+  const sorts = sortsOf(list);
   const sort = sorts.find((name) => name === searchParams.get('sort'));
   if (searchParams.has('sort') && !sort) return null;
-  const isOfEvents = category === 'events';
+  const isOfEvents = list === 'events';
   const facets = facetNames.flatMap((name) => {
     const value = name === 'period' && !isOfEvents ? null : searchParams.get(name);
     return value === null ? [] : [[name, value] as const];

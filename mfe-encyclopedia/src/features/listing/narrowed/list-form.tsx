@@ -1,12 +1,12 @@
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
-import type { CategorySlug } from '../../../names/categories';
+import type { ListSlug } from '../lists';
 import { FILTER_LENGTH, sortsOf, type ListChoices } from './list-choices';
 import { narrowedText } from './narrowed-text';
 import styles from './narrowed.module.css';
 
 interface ListFormProps {
-  category: CategorySlug;
+  list: ListSlug;
   /** Path of the list. */
   path: string;
   choices: ListChoices;
@@ -16,10 +16,10 @@ interface ListFormProps {
 }
 
 /** The filter and the sort of a list. Without scripts it is a form that leads to the list. */
-export function ListForm({ category, path, choices, onChange, onStart }: ListFormProps) {
+export function ListForm({ list, path, choices, onChange, onStart }: ListFormProps) {
   const text = useText(narrowedText);
   const { filter, sort, facets, letter } = choices;
-  const sorts = sortsOf(category);
+  const sorts = sortsOf(list);
   return (
     <form action={path} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { encyclopediaPaths } from '@manna/shared/domain';
-import { useLanguage, useNavigate, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
 import { useAddressState } from '@manna/shared/ui/hooks';
-import type { CategorySlug } from '../../../names/categories';
+import { strongsOfSlug, wordPath } from '../../../names/word-number';
+import { listPath, type ListSlug } from '../lists';
 import { ChosenFilters } from './chosen-filters';
 import { FacetLinks } from './facet-links';
 import { choicesAddress, isNarrowed, type FacetCount, type ListChoices } from './list-choices';
@@ -18,7 +18,7 @@ import styles from './narrowed.module.css';
 const ADDRESS_MS = 300;
 
 export interface ListToolsProps {
-  category: CategorySlug;
+  list: ListSlug;
   /** The choices in the URL of the page. */
   asked: ListChoices;
   /** The facets of the plain list. */
@@ -30,8 +30,9 @@ export interface ListToolsProps {
 }
 
 /** The filter, the sort and the facets of a list, and the list itself. */
-export function ListTools({ category, asked, narrowed, facets = narrowed?.facets ?? [], children }: ListToolsProps) {
-  const path = encyclopediaPaths.category({ category });
+export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? [], children }: ListToolsProps) {
+  const path = listPath(list);
+  const text = useText(narrowedText);
   const navigate = useNavigate();
   const [choices, setChoices, { hold }] = useAddressState({
     inAddress: asked,
@@ -40,7 +41,8 @@ export function ListTools({ category, asked, narrowed, facets = narrowed?.facets
     delayMs: ADDRESS_MS,
   });
   const [isUsed, setUsed] = useState(false);
-  const index = useListIndex(category, isUsed || isNarrowed(asked));
+  const index = useListIndex(list, isUsed || isNarrowed(asked));
+  const strongs = list === 'dictionary' ? strongsOfSlug(choices.filter.trim()) : undefined;
   const isPlain = children !== undefined && !isNarrowed(choices);
   const found = useMemo(
     () => (index && !isPlain ? narrowEntries(index, choices) : undefined),
@@ -52,13 +54,7 @@ export function ListTools({ category, asked, narrowed, facets = narrowed?.facets
   return (
     <>
       <div className={styles.tools}>
-        <ListForm
-          category={category}
-          path={path}
-          choices={choices}
-          onChange={setChoices}
-          onStart={() => setUsed(true)}
-        />
+        <ListForm list={list} path={path} choices={choices} onChange={setChoices} onStart={() => setUsed(true)} />
         <FacetLinks
           path={path}
           choices={choices}
@@ -66,14 +62,15 @@ export function ListTools({ category, asked, narrowed, facets = narrowed?.facets
           without={isPlain ? ['period'] : []}
           onFollow={hold}
         />
+        {strongs !== undefined && (
+          <p>
+            <Link to={wordPath(strongs)}>{text.strongs(strongs)}</Link>
+          </p>
+        )}
         <FoundCount total={isPlain ? undefined : page?.total} />
         {!isPlain && <ChosenFilters path={path} choices={choices} values={index?.values ?? facets} onFollow={hold} />}
       </div>
-      {isPlain || !page ? (
-        children
-      ) : (
-        <NarrowedList category={category} choices={choices} page={page} allRows={found?.rows} />
-      )}
+      {isPlain || !page ? children : <NarrowedList list={list} choices={choices} page={page} allRows={found?.rows} />}
     </>
   );
 }

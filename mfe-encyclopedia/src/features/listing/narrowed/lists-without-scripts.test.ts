@@ -12,8 +12,8 @@ const people = defineRoute<ListedData>({
   meta: (args) => route.meta(args),
   Component: ({ data: { choices, ...data } }) =>
     data.kind === 'narrowed'
-      ? createElement(ListTools, { category: 'people', asked: choices, narrowed: data.list })
-      : createElement(ListTools, { category: 'people', asked: choices, facets: data.facets }, 'The plain list'),
+      ? createElement(ListTools, { list: 'people', asked: choices, narrowed: data.list })
+      : createElement(ListTools, { list: 'people', asked: choices, facets: data.facets }, 'The plain list'),
 });
 
 const facets = [

@@ -1,13 +1,13 @@
 import type { DataClient } from '@manna/shared/contracts';
-import { encyclopediaPaths, parseVerseId } from '@manna/shared/domain';
+import { parseVerseId } from '@manna/shared/domain';
 import {
   EntryIndexDocument,
   EventIndexDocument,
   type EntryIndexQuery,
   type EventIndexQuery,
 } from '../../../generated/graphql';
-import type { CategorySlug } from '../../../names/categories';
 import { initialOf } from '../list-address';
+import { listedPath, type ListSlug } from '../lists';
 import { knownFacets } from './known-facets';
 import { folded, searchedIn, type IndexEntry, type ListIndex, type ListRow } from './narrow-entries';
 
@@ -15,7 +15,7 @@ type Answer = EntryIndexQuery['entryIndex'] | EventIndexQuery['entryIndex'];
 type Answered = Answer['entries'][number];
 
 /** The indexes that a page has loaded, so that Back shows a whole list at once. */
-const loaded = new WeakMap<DataClient, Map<CategorySlug, ListIndex>>();
+const loaded = new WeakMap<DataClient, Map<ListSlug, ListIndex>>();
 
 /** The rank of each entry when they are sorted by name. Equal names stay in the order of the list. */
 function ranksByName(entries: readonly Answered[]): Map<Answered, number> {
@@ -27,11 +27,11 @@ function ranksByName(entries: readonly Answered[]): Map<Answered, number> {
   return new Map(sorted.map((entry, rank) => [entry, rank]));
 }
 
-function toIndex(category: CategorySlug, { entries, facets }: Answer): ListIndex {
+function toIndex(list: ListSlug, { entries, facets }: Answer): ListIndex {
   const ranks = ranksByName(entries);
   const indexed = entries.map((entry, date): IndexEntry => {
     const { slug, name, title, aliases, firstVerse } = entry;
-    const row: ListRow = { path: encyclopediaPaths.subject({ category, subject: slug }), name, title, firstVerse };
+    const row: ListRow = { path: listedPath(list, slug), name, title, firstVerse };
     if ('verseCount' in entry) row.verseCount = entry.verseCount;
     else if (entry.eventsStart !== null) row.years = [entry.eventsStart, entry.eventsEnd ?? entry.eventsStart];
     return {
@@ -50,19 +50,19 @@ function toIndex(category: CategorySlug, { entries, facets }: Answer): ListIndex
   return { entries: indexed, values: knownFacets(facets) };
 }
 
-/** The index of a category if this page has loaded it. The server renders what a browser hydrates, which has none yet. */
-export const loadedIndex = (data: DataClient, category: CategorySlug): ListIndex | undefined =>
-  'document' in globalThis ? loaded.get(data)?.get(category) : undefined;
+/** The index of a list if this page has loaded it. The server renders what a browser hydrates, which has none yet. */
+export const loadedIndex = (data: DataClient, list: ListSlug): ListIndex | undefined =>
+  'document' in globalThis ? loaded.get(data)?.get(list) : undefined;
 
-/** Loads all entries of a category in a few words each, once for a page. */
-export async function loadIndex(data: DataClient, category: CategorySlug): Promise<ListIndex> {
-  const known = loadedIndex(data, category);
+/** Loads all entries of a list in a few words each, once for a page. */
+export async function loadIndex(data: DataClient, list: ListSlug): Promise<ListIndex> {
+  const known = loadedIndex(data, list);
   if (known) return known;
   const { entryIndex } =
-    category === 'events'
+    list === 'events'
       ? await data.query(EventIndexDocument, {})
-      : await data.query(EntryIndexDocument, { collection: category });
-  const index = toIndex(category, entryIndex);
-  loaded.set(data, (loaded.get(data) ?? new Map<CategorySlug, ListIndex>()).set(category, index));
+      : await data.query(EntryIndexDocument, { collection: list });
+  const index = toIndex(list, entryIndex);
+  loaded.set(data, (loaded.get(data) ?? new Map<ListSlug, ListIndex>()).set(list, index));
   return index;
 }

@@ -1,8 +1,8 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
-import type { CategorySlug } from '../../../names/categories';
 import { LIST_PAGE_SIZE, listOffset } from '../list-address';
+import type { ListSlug } from '../lists';
 import type { ListChoices } from './list-choices';
 import { loadIndex } from './load-index';
 import { narrowEntries, type NarrowedEntries } from './narrow-entries';
@@ -25,11 +25,11 @@ export function pageOf({ rows, facets }: NarrowedEntries, page: number): Narrowe
 
 /** Loads a page of a list that a reader has narrowed or sorted; 404 if it has fewer pages. */
 export async function loadNarrowed(
-  category: CategorySlug,
+  list: ListSlug,
   choices: ListChoices,
   { data }: Pick<LoaderArgs, 'data'>,
 ): Promise<NarrowedPage> {
-  const page = pageOf(narrowEntries(await loadIndex(data, category), choices), choices.page);
+  const page = pageOf(narrowEntries(await loadIndex(data, list), choices), choices.page);
   if (!page) throw notFound();
   return page;
 }

@@ -26,7 +26,7 @@ export interface IndexEntry {
   facets: ReadonlySet<string>;
 }
 
-/** All entries of a category in the order of its list, and the values of their facets. */
+/** All entries of a list in its order, and the values of their facets. */
 export interface ListIndex {
   entries: readonly IndexEntry[];
   values: readonly Omit<FacetCount, 'count'>[];

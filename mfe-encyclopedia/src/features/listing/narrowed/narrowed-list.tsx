@@ -1,17 +1,18 @@
 import { useContext } from 'react';
+import { bookNames, readLayout, yearSpan, yearsText } from '@manna/shared/domain';
 import {
-  bookNames,
-  encyclopediaCategoryNames,
-  encyclopediaPaths,
-  readLayout,
-  yearSpan,
-  yearsText,
-} from '@manna/shared/domain';
-import { Link, PanelNameContext, useLanguage, usePartName, useSearchParams, useText } from '@manna/shared/runtime';
+  Link,
+  PanelNameContext,
+  useLanguage,
+  usePartName,
+  useSearchParams,
+  useText,
+  useTextOf,
+} from '@manna/shared/runtime';
 import { LanguageNote, PageNumbers, referenceTitle } from '@manna/shared/ui';
 import { VirtualList } from '@manna/shared/ui/controls';
-import type { CategorySlug } from '../../../names/categories';
 import { listingText } from '../listing-text';
+import { listName, listPath, type ListSlug } from '../lists';
 import { LIST_PAGE_SIZE } from '../list-address';
 import { choicesAddress, type ListChoices } from './list-choices';
 import type { NarrowedPage } from './load-narrowed';
@@ -21,7 +22,7 @@ import { useRowHeight } from './use-row-height';
 import styles from './narrowed.module.css';
 
 interface NarrowedListProps {
-  category: CategorySlug;
+  list: ListSlug;
   choices: ListChoices;
   page: NarrowedPage;
   /** The rows of all pages if the browser has them. */
@@ -29,15 +30,14 @@ interface NarrowedListProps {
 }
 
 /** The entries that match the reader's choices: all of them in one list if the browser has them, otherwise a page of them. */
-export function NarrowedList({ category, choices, page, allRows }: NarrowedListProps) {
+export function NarrowedList({ list, choices, page, allRows }: NarrowedListProps) {
   const text = useText(listingText);
-  const names = useText(encyclopediaCategoryNames);
   const partName = usePartName();
   const language = useLanguage();
   const rowHeight = useRowHeight();
   const scrollsAlone = !useHasPanels();
   const isLong = page.total > LIST_PAGE_SIZE;
-  const label = names[category];
+  const label = listName(list, useTextOf());
   return (
     <>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
@@ -58,9 +58,7 @@ export function NarrowedList({ category, choices, page, allRows }: NarrowedListP
             as={Link}
             current={choices.page}
             count={page.pages}
-            addressOf={(number) =>
-              choicesAddress(encyclopediaPaths.category({ category }), { ...choices, page: number })
-            }
+            addressOf={(number) => choicesAddress(listPath(list), { ...choices, page: number })}
             label={partName(text.pages)}
             previous={text.previous}
             next={text.next}

@@ -12,6 +12,7 @@ export const narrowedText = {
   remove: (what: string) => `Remove filter: ${what}`,
   letter: (letter: string) => `Letter ${letter}`,
   clear: 'Show the whole list',
+  strongs: (number: string) => `${number} of Strong’s lexicon`,
   found: (count: number, shown: string) => (count === 1 ? '1 entry found' : `${shown} entries found`),
   none: 'No entry matches these filters.',
   verses: (count: number, shown: string) => (count === 1 ? '1 verse' : `${shown} verses`),
