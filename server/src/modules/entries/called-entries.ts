@@ -51,7 +51,11 @@ export function meantEntries({ name, verse }: AskedName, candidates: readonly Ca
   const meant =
     called.length === 0 ? possible : [...called, ...possible.filter((one) => !called.includes(one) && one.isInVerse)];
   const knowsBearer = meant.some(({ typename, isInVerse }) => isInVerse && bearers.has(typename));
-  return meant
+  // Who it is comes before the book and the name.
+  const sorted = knowsBearer
+    ? meant.toSorted((one, other) => Number(bearers.has(other.typename)) - Number(bearers.has(one.typename)))
+    : meant;
+  return sorted
     .filter(({ typename, isInVerse }) => !knowsBearer || isInVerse || !bearers.has(typename))
     .slice(0, MAX_CALLED);
 }

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useListeners, usePressWithoutSelection } from '@manna/shared/ui/hooks';
+import { keepTextSelected } from './keep-text-selected';
 import { verseAtPoint } from './verse-at-point';
 import { verseOfNumber } from './verse-numbers';
 
@@ -48,7 +49,8 @@ export function useChooseVerse(text: RefObject<HTMLElement | null>, choose: (cho
     // A double click selects a word: undo the selection of the first click.
     onSecondPress: (event) => {
       const verse = clicked.current;
-      if (verse === undefined || !isForVerse(event) || isOnControl(event)) return;
+      if (!text.current || verse === undefined || !isForVerse(event) || isOnControl(event)) return;
+      keepTextSelected(text.current);
       choose({ verse, extend: false, byKeys: false });
     },
   });

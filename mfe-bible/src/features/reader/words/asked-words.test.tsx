@@ -82,7 +82,7 @@ async function doubleClick(word: string) {
   const target = find(word).node.parentElement ?? document.body;
   await userEvent.pointer({ target, keys: '[MouseLeft>]' });
   select(word);
-  act(() => void fireEvent.dblClick(target));
+  act(() => void fireEvent.click(target, { detail: 2 }));
 }
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const card = (word: string) => screen.findByRole('dialog', { name: `About “${word}”` });

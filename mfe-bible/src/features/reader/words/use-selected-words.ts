@@ -43,17 +43,24 @@ export function useSelectedWords(text: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = (isByMouse: boolean) => setSelected(text.current ? readSelection(text.current, isByMouse) : undefined);
   const readSteady = useEffectEvent(() => read(false));
-  useListeners('document', {
-    pointerdown: ({ pointerType }) => {
-      isMouse.current = pointerType === 'mouse';
+  useListeners(
+    'document',
+    {
+      pointerdown: ({ pointerType }) => {
+        isMouse.current = pointerType === 'mouse';
+      },
+      keydown: () => {
+        isMouse.current = false;
+      },
+      // Not dblclick: the verse that the first click selected is laid out again by then, and the event has no target in the page.
+      click: ({ detail, target }) => {
+        if (detail !== 2 || !isMouse.current || !(target instanceof Node) || !text.current?.contains(target)) return;
+        // The words are selected again in the next frame.
+        requestAnimationFrame(() => setTimeout(() => read(true)));
+      },
     },
-    keydown: () => {
-      isMouse.current = false;
-    },
-    dblclick: ({ target }) => {
-      if (isMouse.current && target instanceof Node && text.current?.contains(target)) read(true);
-    },
-  });
+    { capture: true },
+  );
   useEffect(() => {
     const onChange = () => {
       clearTimeout(timer.current);
