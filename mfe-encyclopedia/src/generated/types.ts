@@ -311,6 +311,23 @@ export type OpeningVerseQueryVariables = Exact<{
 
 export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, texts: Array<{ __typename: 'VerseText', text: string, translation: { __typename: 'Translation', slug: string, language: string, direction: Direction } }> } | null };
 
+export type EntriesCalledQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type EntriesCalledQuery = { entriesCalled: Array<
+    | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
+  > };
+
 export type ChapterVersesQueryVariables = Exact<{
   chapter: string;
   translation: string;

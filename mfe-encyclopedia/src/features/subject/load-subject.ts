@@ -2,6 +2,7 @@ import type { LoaderArgs } from '@manna/shared/contracts';
 import { encyclopediaPaths, siteOrigin } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import type { ChapterData } from './chapter-data';
+import type { CalledData } from './called/load-called';
 import type { WordData } from './word/load-word';
 import { strongsOfSlug } from '../../names/word-number';
 import { slugOfPath, bookOfPath } from '../../names/slug-of-path';
@@ -19,22 +20,34 @@ export type EntryData = Entry &
   };
 
 /**
- * The page at /encyclopedia/:category/:subject or /dictionary/:entity: an entry, a chapter if the category is a book's slug, or
- * a word of the lexicon if the entity is a Strong's number.
+ * The page at /encyclopedia/:category/:subject or /dictionary/:entity: an entry, a chapter if the category is a book's slug, a
+ * word of the lexicon if the entity is a Strong's number, or the entries that a word may mean.
  */
 export type SubjectData =
   | { kind: 'entry'; entry: EntryData }
   | { kind: 'chapter'; chapter: ChapterData }
-  | { kind: 'word'; word: WordData };
+  | { kind: 'word'; word: WordData }
+  | { kind: 'called'; called: CalledData };
 
-async function loadEntry(path: string, args: LoaderArgs): Promise<EntryData> {
+async function findEntry(path: string, args: LoaderArgs): Promise<EntryData | undefined> {
   const { url, data, site } = args;
   const { entryByPath } = await data.query(EntryDocument, { path });
   const { entry, movedTo, previous, next, namesakes } = entryByPath;
   const address = movedTo ?? entry?.pagePath;
-  if (address === undefined) throw await entryNotFound(path, args);
+  if (address === undefined) return undefined;
   if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
   return { ...entry, previous, next, namesakes, address: siteOrigin(site, url) + address };
+}
+
+/** An entry of the dictionary; or what else a word may mean. */
+async function loadWordOrCalled(slug: string, args: LoaderArgs): Promise<SubjectData> {
+  const path = encyclopediaPaths.subject({ entity: slug });
+  const entry = await findEntry(path, args);
+  if (entry) return { kind: 'entry', entry };
+  const { loadCalled } = await import(/* webpackChunkName: "route-subject.called" */ './called/load-called');
+  const called = await loadCalled(slug, args);
+  if (!called) throw await entryNotFound(path, args);
+  return { kind: 'called', called };
 }
 
 /** Loads the page of a URL. Redirects to the new URL of an entry that has moved; 404 for unknown ones. */
@@ -47,13 +60,15 @@ export async function loadSubject(args: LoaderArgs): Promise<SubjectData> {
       const { loadWord } = await import(/* webpackChunkName: "route-subject.word" */ './word/load-word');
       return { kind: 'word', word: await loadWord(strongs, args) };
     }
-    return { kind: 'entry', entry: await loadEntry(encyclopediaPaths.subject({ entity: slug }), args) };
+    return loadWordOrCalled(slug, args);
   }
   const book = bookOfPath(category);
   if (book) {
     const { loadChapter } = await import(/* webpackChunkName: "route-subject.chapter" */ './load-chapter');
     return { kind: 'chapter', chapter: await loadChapter(book, subject, args) };
   }
-  const slugs = { category: slugOfPath(category), subject: slugOfPath(subject) };
-  return { kind: 'entry', entry: await loadEntry(encyclopediaPaths.subject(slugs), args) };
+  const path = encyclopediaPaths.subject({ category: slugOfPath(category), subject: slugOfPath(subject) });
+  const entry = await findEntry(path, args);
+  if (!entry) throw await entryNotFound(path, args);
+  return { kind: 'entry', entry };
 }

@@ -171,6 +171,7 @@ const data = dataFrom({
     const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
     return { entryByPath: { movedTo, entry, ...alone } };
   },
+  EntriesCalled: () => ({ entriesCalled: [] }),
   NearEntries: ({ path }) => ({
     nearEntries: path === '/encyclopedia/people/abrahm' ? [abraham] : [],
   }),

@@ -3,6 +3,7 @@ import { defineRoute, type RouteMeta } from '@manna/shared/contracts';
 import { chapterMeta } from './chapter-meta';
 import { EntryArticle } from './entry-article';
 import { entryMeta, type MetaArgs } from './entry-meta';
+import { calledMeta } from './called/called-meta';
 import { wordMeta } from './word/word-meta';
 import { loadSubject, type SubjectData } from './load-subject';
 
@@ -15,6 +16,11 @@ const ChapterVerses = lazy(() =>
 const WordPage = lazy(() =>
   import(/* webpackChunkName: "route-subject.word" */ './word/word-page').then((module) => ({
     default: module.WordPage,
+  })),
+);
+const CalledPage = lazy(() =>
+  import(/* webpackChunkName: "route-subject.called" */ './called/called-page').then((module) => ({
+    default: module.CalledPage,
   })),
 );
 
@@ -34,6 +40,12 @@ function SubjectPage({ data }: { data: SubjectData }) {
           <WordPage data={data.word} />
         </Suspense>
       );
+    case 'called':
+      return (
+        <Suspense>
+          <CalledPage data={data.called} />
+        </Suspense>
+      );
   }
 }
 
@@ -45,6 +57,8 @@ function subjectMeta({ data, ...args }: MetaArgs & { data: SubjectData }): Route
       return chapterMeta(data.chapter, args);
     case 'word':
       return wordMeta(data.word, args);
+    case 'called':
+      return calledMeta(data.called, args);
   }
 }
 

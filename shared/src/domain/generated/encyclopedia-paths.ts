@@ -2,6 +2,7 @@
 type Segment = string | number;
 
 export const encyclopedia = '/encyclopedia';
+export const dictionary = '/dictionary';
 /** /encyclopedia/:category */
 export const category = (params: { category: Segment }): string =>
   `/encyclopedia/${encodeURIComponent(params.category)}`;
@@ -17,4 +18,3 @@ export const family = (params: { person: Segment }): string =>
   `/encyclopedia/people/${encodeURIComponent(params.person)}/family`;
 export const familyTree = '/encyclopedia/family-tree';
 export const genealogies = '/encyclopedia/genealogies';
-export const dictionary = '/dictionary';

@@ -1,0 +1,27 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { encyclopediaPaths } from '@manna/shared/domain';
+import { redirectTo } from '@manna/shared/runtime';
+import { EntriesCalledDocument, type EntriesCalledQuery } from '../../../generated/graphql';
+
+/** Entries that a word which has no page of its own may mean. */
+export interface CalledData {
+  /** 'Ark'. */
+  name: string;
+  path: string;
+  entries: EntriesCalledQuery['entriesCalled'];
+}
+
+/** 'Ark of god' for 'ark-of-god'. In small letters it would name no person or place. */
+const nameOfSlug = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+/** The entries that the slug of a word may mean; undefined if there are none. Redirects to the page of an only one. */
+export async function loadCalled(slug: string, { url, data }: LoaderArgs): Promise<CalledData | undefined> {
+  const name = nameOfSlug(slug);
+  const path = encyclopediaPaths.subject({ entity: slug });
+  const { entriesCalled: entries } = await data.query(EntriesCalledDocument, { name });
+  const [first, another] = entries;
+  if (!first) return undefined;
+  if (!another) throw redirectTo(first.pagePath, 301);
+  if (url.pathname !== path) throw redirectTo(path, 301);
+  return { name, path, entries };
+}
