@@ -1,5 +1,4 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { calledMetaText } from '../features/subject/called/called-meta-text';
 import { calledText } from '../features/subject/called/called-text';
 import { wordMetaText } from '../features/subject/word/word-meta-text';
 import { wordText } from '../features/subject/word/word-text';
@@ -9,9 +8,6 @@ export const lexicon: readonly TranslationPair[] = [
   translate(calledText, {
     lead: 'Varias entradas tienen este nombre, o se conocen por él.',
     englishOnly: 'Los nombres y las descripciones de las entradas están solo en inglés.',
-  }),
-  translate(calledMetaText, {
-    description: (name, entries) => `Qué puede significar «${name}» en la Biblia: ${entries}.`,
   }),
   translate(wordText, {
     hebrew: 'Palabra hebrea',

@@ -44,7 +44,7 @@ async function loadWordOrCalled(slug: string, args: LoaderArgs): Promise<Subject
   const path = encyclopediaPaths.subject({ entity: slug });
   const entry = await findEntry(path, args);
   if (entry) return { kind: 'entry', entry };
-  const { loadCalled } = await import(/* webpackChunkName: "route-subject.called" */ './called/load-called');
+  const { loadCalled } = await import(/* webpackChunkName: "route-subject.word" */ './called/load-called');
   const called = await loadCalled(slug, args);
   if (!called) throw await entryNotFound(path, args);
   return { kind: 'called', called };

@@ -3,7 +3,6 @@ import { defineRoute, type RouteMeta } from '@manna/shared/contracts';
 import { chapterMeta } from './chapter-meta';
 import { EntryArticle } from './entry-article';
 import { entryMeta, type MetaArgs } from './entry-meta';
-import { calledMeta } from './called/called-meta';
 import { wordMeta } from './word/word-meta';
 import { loadSubject, type SubjectData } from './load-subject';
 
@@ -13,14 +12,9 @@ const ChapterVerses = lazy(() =>
     default: module.ChapterVerses,
   })),
 );
-const WordPage = lazy(() =>
-  import(/* webpackChunkName: "route-subject.word" */ './word/word-page').then((module) => ({
-    default: module.WordPage,
-  })),
-);
-const CalledPage = lazy(() =>
-  import(/* webpackChunkName: "route-subject.called" */ './called/called-page').then((module) => ({
-    default: module.CalledPage,
+const WordsPage = lazy(() =>
+  import(/* webpackChunkName: "route-subject.word" */ './words-page').then((module) => ({
+    default: module.WordsPage,
   })),
 );
 
@@ -35,15 +29,10 @@ function SubjectPage({ data }: { data: SubjectData }) {
         </Suspense>
       );
     case 'word':
-      return (
-        <Suspense>
-          <WordPage data={data.word} />
-        </Suspense>
-      );
     case 'called':
       return (
         <Suspense>
-          <CalledPage data={data.called} />
+          <WordsPage data={data} />
         </Suspense>
       );
   }
@@ -58,7 +47,7 @@ function subjectMeta({ data, ...args }: MetaArgs & { data: SubjectData }): Route
     case 'word':
       return wordMeta(data.word, args);
     case 'called':
-      return calledMeta(data.called, args);
+      return data.called.meta;
   }
 }
 

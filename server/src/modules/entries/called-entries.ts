@@ -13,7 +13,7 @@ export interface AskedName {
 }
 
 /** An entry that may be meant. */
-export interface CalledEntry {
+interface CalledEntry {
   id: string;
   typename: EntryTypename;
   /** Position of its name among the forms of the word, from 1, which is the word itself; null if its name only begins or ends with one. */
@@ -40,7 +40,7 @@ function formsOf(name: string): string[] {
 }
 
 /** Those that are meant, from candidates in the order in which they are shown. */
-export function meantEntries({ name, verse }: AskedName, candidates: readonly CalledEntry[]): CalledEntry[] {
+function meantEntries({ name, verse }: AskedName, candidates: readonly CalledEntry[]): CalledEntry[] {
   const isCapital = name !== name.toLowerCase();
   const possible = candidates
     .filter(({ typename }) => isCapital || !bearers.has(typename))

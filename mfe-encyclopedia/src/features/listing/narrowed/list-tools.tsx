@@ -64,7 +64,9 @@ export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? 
         />
         {strongs !== undefined && (
           <p>
-            <Link to={wordPath(strongs)} onClick={hold}>{text.strongs(strongs)}</Link>
+            <Link to={wordPath(strongs)} onClick={hold}>
+              {text.strongs(strongs)}
+            </Link>
           </p>
         )}
         <FoundCount total={isPlain ? undefined : page?.total} />
