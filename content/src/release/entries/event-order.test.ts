@@ -82,6 +82,21 @@ test('events that only one Gospel each tells are sorted by how far it has come',
   ]);
 });
 
+test('what John tells before Jesus teaches in Galilee comes first, and the crossing after the five thousand are fed', () => {
+  const events = [
+    event('sabbath-at-capernaum', 'Mark 1:21-34', 'Luke 4:31-41', 'Matthew 8:14-17'),
+    event('noblemans-son', 'John 4:46-54'),
+    event('bread-of-life', 'John 6:22-71'),
+    event('feeding', 'Matthew 14:13-21', 'Mark 6:30-44', 'Luke 9:10-17', 'John 6:1-14'),
+  ];
+  expect(inOrderOfTelling(events).map(({ slug }) => slug)).toEqual([
+    'noblemans-son',
+    'sabbath-at-capernaum',
+    'feeding',
+    'bread-of-life',
+  ]);
+});
+
 test('sort keys are ordered by year, then by the order of events within the year', () => {
   const keys = sortKeys([
     ...week.map((one) => ({ ...one, start: yearNumber('AD 30') })),

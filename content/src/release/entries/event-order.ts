@@ -12,8 +12,36 @@ interface DatedEvent {
 const lookingBack = new Set(
   books.filter(({ division }) => ['poetry', 'letters'].includes(division)).map(({ number }) => number),
 );
-/** Books that tell the same years side by side. */
-const gospels = books.filter(({ division }) => division === 'gospels');
+/**
+ * Books that tell the same years side by side, with the places where all four are at the same time: Jesus begins to teach in Galilee,
+ * feeds the five thousand, enters Jerusalem, is crucified. What John tells before is earlier than in the others (John 3:24).
+ */
+const gospels: Readonly<Record<string, readonly (readonly [chapter: number, verse: number])[]>> = {
+  MAT: [
+    [4, 12],
+    [14, 13],
+    [21, 1],
+    [27, 32],
+  ],
+  MRK: [
+    [1, 14],
+    [6, 30],
+    [11, 1],
+    [15, 21],
+  ],
+  LUK: [
+    [4, 14],
+    [9, 10],
+    [19, 28],
+    [23, 26],
+  ],
+  JHN: [
+    [5, 1],
+    [6, 1],
+    [12, 12],
+    [19, 17],
+  ],
+};
 const BOOK = 1_000_000;
 const CHAPTER = 1_000;
 const AFTER_ALL_VERSES = Number.MAX_SAFE_INTEGER;
@@ -41,11 +69,16 @@ function tellingOf({ references }: DatedEvent): Telling {
 }
 
 /** The position of a verse among all books; that in a Gospel is how far the Gospel has come, so that they run side by side. */
-function placeAmongBooks([book, place]: readonly [number, number]): number {
-  const gospel = gospels.find(({ number }) => number === book);
-  const [first] = gospels;
-  if (!gospel || !first) return place;
-  return (first.number + (place - book * BOOK) / CHAPTER / (gospel.chapterCount + 1)) * BOOK;
+function placeAmongBooks([number, place]: readonly [number, number]): number {
+  const book = books.find((one) => one.number === number);
+  const [first] = books.filter(({ division }) => division === 'gospels');
+  const common = gospels[book?.usfmId ?? ''];
+  if (!book || !first || !common) return place;
+  const stages = [0, ...common.map(([chapter, verse]) => chapter * CHAPTER + verse), (book.chapterCount + 1) * CHAPTER];
+  const inBook = place - number * BOOK;
+  const stage = stages.findLastIndex((start) => start <= inBook);
+  const [start = 0, end = start + 1] = stages.slice(stage);
+  return (first.number + (stage + (inBook - start) / (end - start)) / stages.length) * BOOK;
 }
 
 /** Whether `one` comes first in every book that tells both events. */
