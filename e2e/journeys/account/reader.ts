@@ -27,6 +27,7 @@ export async function signInAsRuth(page: Page, url: string, starred: readonly un
   const stored: Record<string, string> = {
     'site/preferences': '{}',
     'site/history': '[]',
+    'site/notes': '[]',
     'site/bookmark-details': '{}',
     'site/bookmarked-pages': JSON.stringify({ bookmarks: starred }),
   };
