@@ -32,6 +32,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/search', heading: /Search/ },
   { path: '/account', heading: /Account/ },
   { path: '/account/bookmarks', heading: 'Bookmarks' },
+  { path: '/account/notes', heading: 'Notes' },
   { path: '/bible', heading: /Bible/ },
   { path: '/bible/index', heading: /Bible/, canonical: '/bible' },
   { path: '/bible/ruth', heading: 'Ruth' },
