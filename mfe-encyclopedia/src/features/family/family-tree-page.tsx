@@ -130,6 +130,7 @@ export const route = defineRoute<Family>({
     return {
       metaTitle: title,
       description,
+      canonicalPath: PATH,
       breadcrumbs,
       opengraph: { type: 'website' },
       jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),

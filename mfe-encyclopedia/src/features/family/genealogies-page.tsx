@@ -93,6 +93,7 @@ export const route = defineRoute<GenealogiesData>({
     return {
       metaTitle: title,
       description,
+      canonicalPath: PATH,
       breadcrumbs,
       opengraph: { type: 'website' },
       jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
