@@ -1,5 +1,4 @@
 import {
-  decodeLine,
   FIELD_END,
   readListing,
   readStoredChapters,
@@ -98,9 +97,9 @@ export function openCollection(name: ListingName, text: string): Collection {
   });
   const lineOf = (document: number) =>
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
-  const namesOf = (document: number) =>
-    decodeLine(lineOf(document).split(FIELD_END, NAME_FIELDS).join(FIELD_END), listing.vocabulary);
   const readTexts = wordedTexts(listing.vocabulary);
+  const writtenIn = (line: string) => readTexts(line).map((values) => values.map(({ text }) => text));
+  const namesOf = (document: number) => writtenIn(lineOf(document).split(FIELD_END, NAME_FIELDS).join(FIELD_END));
   const names = certainResults({
     readNames: () => knownNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
     passageOf: rangesOf ? passages(rangesOf) : () => nothingAdded,
@@ -116,7 +115,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     groupOf,
     certainResults: names.meantBy,
     called: names.called,
-    textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
+    textsOf: (document) => writtenIn(lineOf(document)),
     wordedTextsOf: (document) => readTexts(lineOf(document)),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),

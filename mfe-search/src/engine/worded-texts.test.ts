@@ -1,4 +1,4 @@
-import { decodeLine, formatEntryListing, readListing } from '@manna/shared/domain';
+import { decodeDocuments, formatEntryListing, readListing } from '@manna/shared/domain';
 import fc from 'fast-check';
 import { listed } from '../testing/listed';
 import { wordsWithTerms } from './marks';
@@ -10,13 +10,12 @@ const entries = fc.array(fc.record({ name: text, summary: text, aliases: fc.arra
 test('a decoded text has the words that are found by looking at its letters', () => {
   fc.assert(
     fc.property(entries, (written) => {
-      const { body, vocabulary } = readListing(formatEntryListing('articles', written.map(listed)));
-      const read = wordedTexts(vocabulary);
-      for (const line of body.split('\n').slice(0, -1)) {
-        const fields = read(line);
-        expect(fields.map((values) => values.map((value) => value.text))).toEqual(decodeLine(line, vocabulary));
-        for (const value of fields.flat()) expect(value.words).toEqual(wordsWithTerms(value.text));
-      }
+      const listing = readListing(formatEntryListing('articles', written.map(listed)));
+      const documents = listing.body.split('\n').slice(0, -1).map(wordedTexts(listing.vocabulary));
+      expect(documents.map((fields) => fields.map((values) => values.map(({ text }) => text)))).toEqual(
+        decodeDocuments(listing),
+      );
+      for (const value of documents.flat(2)) expect(value.words).toEqual(wordsWithTerms(value.text));
     }),
   );
 });

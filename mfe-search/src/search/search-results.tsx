@@ -15,7 +15,7 @@ import { resultToolsText } from './result-tools-text';
 import type { SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import { StrongsNote } from './strongs-note';
-import type { SearchView } from './use-search';
+import { totalOf, type SearchView } from './use-search';
 import styles from './search-panel.module.css';
 
 const filterOrder = ['encyclopedia', 'articles', 'resources', 'bible', 'dictionary'] as const;
@@ -69,8 +69,7 @@ export function SearchResults(props: SearchResultsProps) {
     (name: ListingName) => onChange({ ...everywhere, pillar: name }),
     [everywhere, onChange],
   );
-  const totalOf = (name: ListingName) => view.found[name]?.total ?? 0;
-  const total = view.collections.reduce((sum, name) => sum + totalOf(name), 0);
+  const total = totalOf(view.found);
   const isDone = view.loading.size === 0 && !isLoading;
   const hasAll = view.collections.every((name) => view.found[name]);
   const chosen = pillar && view.found[pillar];
@@ -90,7 +89,7 @@ export function SearchResults(props: SearchResultsProps) {
   const tools = <LazyTranslations address={address} words={view.words} found={view.found.bible} onChange={onChange} />;
   const counts = filterOrder
     .filter((name) => view.collections.includes(name))
-    .map((name) => ({ value: name, label: names[name], count: totalOf(name) }));
+    .map((name) => ({ value: name, label: names[name], count: view.found[name]?.total ?? 0 }));
 
   return (
     <div aria-busy={!isDone}>

@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
-import { isListingName, type ListingName } from '@manna/shared/domain';
+import { isListingName, type Extension, type ListingName } from '@manna/shared/domain';
 import { useExtensions } from '@manna/shared/runtime';
+
+type Provider = Extension<'searchProviders'> & { id: ListingName };
 
 /**
  * What this site searches, in the order of its results: the collections that its pillars declare and of which a release can
  * have a listing. Keeps the same array while the composition does not change.
  */
+export function useSearchProviders(): readonly Provider[] {
+  const declared = useExtensions('searchProviders');
+  return useMemo(() => declared.filter((provider): provider is Provider => isListingName(provider.id)), [declared]);
+}
+
+/** The names of these collections. Keeps the same array as long. */
 export function useSearchedCollections(): readonly ListingName[] {
-  const providers = useExtensions('searchProviders');
-  return useMemo(() => providers.map(({ id }) => id).filter(isListingName), [providers]);
+  const providers = useSearchProviders();
+  return useMemo(() => providers.map(({ id }) => id), [providers]);
 }

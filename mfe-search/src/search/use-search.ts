@@ -57,6 +57,10 @@ const withState = (view: Found, collection: ListingName, hasFailed: boolean): Fo
 export const isBegun = ({ found, loading }: Pick<SearchView, 'found' | 'loading'>): boolean =>
   loading.size > 0 || Object.keys(found).length > 0;
 
+/** How many results all collections together have. */
+export const totalOf = (found: SearchView['found']): number =>
+  Object.values(found).reduce((sum, { total }) => sum + total, 0);
+
 /** What the server has found for a page, which the browser shows until it has searched itself. */
 export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
 

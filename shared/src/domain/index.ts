@@ -80,7 +80,7 @@ export {
 export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from './listing/listed';
 export { formatStrongsListing, parseRenderedWord, readStoredLemmas } from './listing/strongs-listing';
 export type { RenderedWord } from './listing/strongs-listing';
-export { decodeDocuments, decodeLine, readListing } from './listing/read-listing';
+export { decodeDocuments, readListing } from './listing/read-listing';
 export type { ReadListing } from './listing/read-listing';
 export type { ListedTranslation } from './listing/listed-translations';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';

@@ -1,4 +1,4 @@
-import { listingNames } from '@manna/shared/domain';
+import { listingNames, type ListingName } from '@manna/shared/domain';
 import * as z from 'zod/mini';
 import { cutReasons } from '../cut-reason';
 import { reasonKinds } from '../reason-kinds';
@@ -44,6 +44,9 @@ export const requestSchema = z.discriminatedUnion('kind', [
 ]);
 export type SearchRequest = z.infer<typeof requestSchema>;
 export type SearchQuery = Extract<SearchRequest, { kind: 'search' }>;
+
+/** What a query searches, in the order of the results. */
+export const collectionsOf = ({ collections = listingNames }: SearchQuery): readonly ListingName[] => collections;
 
 const markSchema = z.object({ start: z.int(), end: z.int() });
 

@@ -1,6 +1,7 @@
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { hangWatch, slowPhone, type HangWatch, type Patience } from './hang-watch';
 import {
+  collectionsOf,
   responseSchema,
   type CollectionResults,
   type CollectionState,
@@ -50,8 +51,6 @@ export interface SearchClient {
 }
 
 const MAX_RESTARTS = 1;
-
-const collectionsOf = ({ collections = listingNames }: SearchQuery): Set<ListingName> => new Set(collections);
 
 interface Running {
   readonly request: SearchQuery;
@@ -182,7 +181,7 @@ export function searchClient({
       lastId += 1;
       const request: SearchQuery = { kind: 'search', id: lastId, ...asked };
       last = { request, onResults, onSuggestion };
-      running = { ...last, missing: collectionsOf(request) };
+      running = { ...last, missing: new Set(collectionsOf(request)) };
       if (isDead) finishEmpty();
       else postSearch(request);
     },
@@ -194,7 +193,7 @@ export function searchClient({
       isDead = false;
       restarts = 0;
       if (!last) return;
-      running = { ...last, missing: collectionsOf(last.request) };
+      running = { ...last, missing: new Set(collectionsOf(last.request)) };
       postSearch(last.request);
     },
     close: () => {

@@ -1,4 +1,4 @@
-import { listingNames, type ListingName } from '@manna/shared/domain';
+import type { ListingName } from '@manna/shared/domain';
 import type { Collection } from '../collection';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import { everyTranslation } from '../translations/every-translation';
@@ -7,7 +7,7 @@ import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
 import { countedSource } from './counted-source';
 import { relationShelf, type AskedRelation, type FindIn } from './relation-shelf';
-import { requestSchema, type MessageTarget, type SearchQuery, type SearchResponse } from './protocol';
+import { collectionsOf, requestSchema, type MessageTarget, type SearchQuery, type SearchResponse } from './protocol';
 import { findInCollection, nothing, searchCollection, type Extras, type FoundResults } from './search-collection';
 import { suggestionFor } from './suggestion';
 
@@ -104,8 +104,9 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
   const isOpened = (name: ListingName) => ['ready', 'error'].includes(shelf.stateOf(name) ?? '');
 
   /** Posts a suggestion, if there is one. It needs the words of all collections. */
-  async function suggest({ id, query, collections = listingNames }: SearchQuery): Promise<void> {
-    const opened = await Promise.all(collections.map((name) => shelf.open(name)));
+  async function suggest(request: SearchQuery): Promise<void> {
+    const { id, query } = request;
+    const opened = await Promise.all(collectionsOf(request).map((name) => shelf.open(name)));
     if (latest?.id !== id) return;
     const suggestion = suggestionFor(
       query,
@@ -120,7 +121,7 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
     // Its listing is downloaded while the Bible is searched.
     const related = relations.find(query);
     // Before the results, so that it does not move them; the first search must wait for the collections.
-    const isReady = (request.collections ?? listingNames).every(isOpened);
+    const isReady = collectionsOf(request).every(isOpened);
     if (isReady) await suggest(request);
     for (const collection of collections) {
       let found: FoundResults | undefined;
@@ -158,6 +159,6 @@ export function serveSearch(page: MessageTarget, listings: ListingSource): void 
       return;
     }
     latest = request;
-    void search(request, request.collections ?? listingNames);
+    void search(request, collectionsOf(request));
   });
 }

@@ -8,7 +8,7 @@ import { useRecentSearches } from '../../search/recent-searches';
 import { searchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
 import { useResultKeys } from '../../search/use-result-keys';
-import { useSearch, type SearchView } from '../../search/use-search';
+import { totalOf, useSearch, type SearchView } from '../../search/use-search';
 import { useTypingGoesTo } from '../../search/use-typing-goes-to';
 import { InlineResults } from './inline-results';
 import styles from './inline-search.module.css';
@@ -39,9 +39,9 @@ function usePopupBelow(popup: ElementRef, anchor: ElementRef, isOpen: boolean): 
 }
 
 /** Says how many results there are, when all have come and the reader pauses. */
-function useAnnouncement({ words, loading, collections, found }: SearchView, isOpen: boolean): void {
+function useAnnouncement({ words, loading, found }: SearchView, isOpen: boolean): void {
   const text = useText(searchPanelText);
-  const total = collections.reduce((sum, name) => sum + (found[name]?.total ?? 0), 0);
+  const total = totalOf(found);
   const isDone = isOpen && words !== '' && loading.size === 0;
   useEffect(() => {
     if (!isDone) return;

@@ -11,6 +11,7 @@ import { resultToolsText } from '../../search/result-tools-text';
 import { searchAddress, withoutPills, type SearchAddress } from '../../search/search-address';
 import { searchPanelText } from '../../search/search-panel-text';
 import { useSearchedCollections } from '../../search/searched-collections';
+import { totalOf } from '../../search/use-search';
 import type { ServerSearch } from './server-search';
 import { searchText } from './search-text';
 import styles from './plain-filters.module.css';
@@ -101,11 +102,10 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
   const found = search?.found?.found;
   if (!found) return null;
   const everywhere = { words, ...(pills && { pills }) };
-  const totalOf = (name: ListingName) => found[name]?.total ?? 0;
-  const total = collections.reduce((sum, name) => sum + totalOf(name), 0);
+  const countOf = (name: ListingName) => found[name]?.total ?? 0;
   const parts = collections
-    .filter((name) => totalOf(name) > 0)
-    .map((name) => ({ label: names[name], count: totalOf(name), address: { ...everywhere, pillar: name } }));
+    .filter((name) => countOf(name) > 0)
+    .map((name) => ({ label: names[name], count: countOf(name), address: { ...everywhere, pillar: name } }));
   const groups = pillar === undefined ? [] : sortedGroups(found[pillar]?.groups ?? {});
   const inOrder = { ...everywhere, ...(pillar && { pillar }), ...(order && { order }) };
   const within = { ...inOrder, ...(category !== undefined && { category }) };
@@ -131,14 +131,14 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
         )}
         <FilterList
           label={text.pillars}
-          filters={[{ label: text.all, count: total, address: everywhere }, ...parts]}
+          filters={[{ label: text.all, count: totalOf(found), address: everywhere }, ...parts]}
           chosen={searchAddress({ ...everywhere, ...(pillar && { pillar }) })}
         />
         {pillar !== undefined && (groups.length > 1 || category !== undefined) && (
           <FilterList
             label={pillar === 'bible' ? text.books : text.categories}
             filters={[
-              { label: text.all, count: totalOf(pillar), address: inOrder },
+              { label: text.all, count: countOf(pillar), address: inOrder },
               ...groups.map(([group, count]) => ({
                 label: groupName(group, byCategory, byBook),
                 count,
@@ -148,7 +148,7 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
             chosen={searchAddress(within)}
           />
         )}
-        {pillar === 'bible' && totalOf(pillar) > 1 && (
+        {pillar === 'bible' && countOf(pillar) > 1 && (
           <FilterList
             label={ofBible.order}
             filters={[

@@ -1,11 +1,11 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { isListingName, labelOf, searchPaths } from '@manna/shared/domain';
-import { Link, useExtensions, useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
+import { labelOf, searchPaths } from '@manna/shared/domain';
+import { Link, useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { Page, PageSection } from '@manna/shared/ui';
 import { readSearchAddress, searchAddress, withinCollections } from '../../search/search-address';
 import { SearchPanel } from '../../search/search-panel';
-import { useSearchedCollections } from '../../search/searched-collections';
+import { useSearchedCollections, useSearchProviders } from '../../search/searched-collections';
 import { PageLinks } from './page-links';
 import type { PlainFilters } from './search-on-server';
 import type { ServerSearch } from './server-search';
@@ -23,7 +23,7 @@ let WithoutScripts: typeof PlainFilters | undefined;
 function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
   const language = useLanguage();
-  const providers = useExtensions('searchProviders').filter(({ id }) => isListingName(id));
+  const providers = useSearchProviders();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [address, setAddress, { hold, settle }] = useAddressState({

@@ -71,7 +71,7 @@ function countLines(body: string): number {
 }
 
 /** Decodes the line of one document: for each field its values. Unknown characters are left out. */
-export const decodeLine = (line: string, vocabulary: readonly string[]): string[][] =>
+const decodeLine = (line: string, vocabulary: readonly string[]): string[][] =>
   line
     .split(FIELD_END)
     .map((field) =>
