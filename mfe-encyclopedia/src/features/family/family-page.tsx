@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, reportFailure, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
 import { lookOf } from '../../names/categories';
 import { familyPath, MOST_GENERATIONS, personPath, type Generations } from './family-address';
+import { familyMeta } from './family-meta';
 import { familyText } from './family-text';
 import { placeGenerations } from './generations';
 import { kinOf } from './kin';
@@ -83,29 +83,17 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
 
 export const route = defineRoute<FamilyData>({
   loader: loadFamily,
-  meta: ({ data: { slug, family }, url, site, text }) => {
-    const words = text(familyText);
+  meta: ({ data: { slug, family }, ...args }) => {
+    const words = args.text(familyText);
     const name = family.people.find((one) => one.slug === slug)?.name ?? slug;
-    const path = encyclopediaPaths.family({ person: slug });
     const { icon, accent } = lookOf('people');
-    const look = { icon, iconColor: accent } as const;
-    const breadcrumbs = encyclopediaCrumbs(
-      text,
-      categoryCrumb(text, 'people'),
-      { path: personPath(slug), fragment: name, language: 'en', ...look },
-      { path, fragment: words.family, ...look },
-    );
-    const origin = siteOrigin(site, url);
-    const title = words.title(name);
-    return {
-      metaTitle: title,
+    return familyMeta(args, {
+      path: encyclopediaPaths.family({ person: slug }),
+      title: words.title(name),
       description: words.description(name),
-      // More generations, and the way to another person, belong to the same page.
-      canonicalPath: path,
-      breadcrumbs,
-      opengraph: { type: 'website' },
-      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + path }),
-    };
+      fragment: words.family,
+      between: [{ path: personPath(slug), fragment: name, language: 'en', icon, iconColor: accent }],
+    });
   },
   Component: FamilyPage,
 });

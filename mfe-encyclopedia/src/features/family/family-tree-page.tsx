@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
-import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { FamilyTreeDocument } from '../../generated/graphql';
-import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
 import { lookOf } from '../../names/categories';
 import { familyPath } from './family-address';
+import { familyMeta } from './family-meta';
 import { familyTreeText } from './family-text';
 import { kinOf, otherOf, type Family, type Kin } from './kin';
 import { KinLine } from './kin-line';
@@ -121,20 +121,6 @@ function Entry({ kin, slug, osis, kinds }: EntryProps) {
 
 export const route = defineRoute<Family>({
   loader: async ({ data }: LoaderArgs) => (await data.query(FamilyTreeDocument, {})).everyFamily,
-  meta: ({ url, site, text }) => {
-    const { title, description } = text(familyTreeText);
-    const { icon, accent } = lookOf('people');
-    const crumb = { path: PATH, fragment: title, icon, iconColor: accent };
-    const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, 'people'), crumb);
-    const origin = siteOrigin(site, url);
-    return {
-      metaTitle: title,
-      description,
-      canonicalPath: PATH,
-      breadcrumbs,
-      opengraph: { type: 'website' },
-      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
-    };
-  },
+  meta: (args) => familyMeta(args, { path: PATH, ...args.text(familyTreeText) }),
   Component: FamilyTreePage,
 });

@@ -1,12 +1,12 @@
 import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
-import { bookNames, encyclopediaPaths, refsOsis, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { bookNames, encyclopediaPaths, refsOsis } from '@manna/shared/domain';
 import { Link, notFound, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page, ReferenceLink } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { GenealogiesDocument, type GenealogiesQuery } from '../../generated/graphql';
-import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
 import { lookOf } from '../../names/categories';
 import { personPath } from './family-address';
+import { familyMeta } from './family-meta';
 import { genealogiesText } from './family-text';
 import { sideBySide } from './side-by-side';
 import styles from './genealogies.module.css';
@@ -84,20 +84,6 @@ async function loadGenealogies({ data }: LoaderArgs): Promise<GenealogiesData> {
 
 export const route = defineRoute<GenealogiesData>({
   loader: loadGenealogies,
-  meta: ({ url, site, text }) => {
-    const { title, description } = text(genealogiesText);
-    const { icon, accent } = lookOf('people');
-    const crumb = { path: PATH, fragment: title, icon, iconColor: accent };
-    const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, 'people'), crumb);
-    const origin = siteOrigin(site, url);
-    return {
-      metaTitle: title,
-      description,
-      canonicalPath: PATH,
-      breadcrumbs,
-      opengraph: { type: 'website' },
-      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
-    };
-  },
+  meta: (args) => familyMeta(args, { path: PATH, ...args.text(genealogiesText) }),
   Component: GenealogiesPage,
 });
