@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import { defineUserState, Link, useText, useUserState } from '@manna/shared/runtime';
 import { Actions, ButtonLink } from '@manna/shared/ui';
 import { Field, Select } from '@manna/shared/ui/controls';
 import styles from '../../parts/collection.module.css';
-import { UndoNotice } from '../../parts/undo-notice';
+import { useChosen } from '../../parts/use-chosen';
+import { useDeletion } from '../../parts/use-deletion';
 import { arrangeBookmarks, bookmarkOrders, labelsOf, pathOf, type BookmarkOrder } from './arrange-bookmarks';
 import { BookmarkRow } from './bookmark-row';
 import { bookmarkListText } from './bookmarks-text';
@@ -20,12 +21,6 @@ const orderState = defineUserState<BookmarkOrder>({
   initial: 'date',
 });
 
-/** A deletion that the reader can still undo. */
-interface Deletion {
-  count: number;
-  undo: () => void;
-}
-
 /** The bookmarks of a signed-in reader, with everything that can be done with them. */
 export function BookmarkManager() {
   const text = useText(bookmarkListText);
@@ -33,9 +28,7 @@ export function BookmarkManager() {
   const [order, setOrder] = useUserState(orderState);
   const [words, setWords] = useState('');
   const [label, setLabel] = useState<string>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [deletion, setDeletion] = useState<Deletion>();
-  const box = useRef<HTMLDivElement>(null);
+  const { box, notice, showDeletion } = useDeletion(text.deleted);
   const labels = labelsOf(book.bookmarks, book.details);
   const isLabelThere = labels.some(([each]) => each === label);
   const shown = arrangeBookmarks(book.bookmarks, book.details, {
@@ -43,34 +36,19 @@ export function BookmarkManager() {
     label: isLabelThere ? label : undefined,
     order,
   });
-  const selected = shown.filter((trail) => chosen.has(pathOf(trail)));
+  const chosen = useChosen(shown, pathOf);
+  const { selected } = chosen;
   const dragging = useDragging(book.move);
 
-  const toggle = (path: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(path)) next.add(path);
-    setChosen(next);
-  };
   const remove = () => {
     const paths = selected.map(pathOf);
-    setDeletion({ count: paths.length, undo: book.remove(paths) });
-    setChosen(new Set());
-    // The button that had the focus is gone; the next one from here is Undo.
-    box.current?.focus();
+    showDeletion(paths.length, book.remove(paths));
+    chosen.chooseNone();
   };
 
   return (
     <div ref={box} tabIndex={-1} className={styles.manager}>
-      {deletion && (
-        <UndoNotice
-          message={text.deleted(deletion.count)}
-          onUndo={() => {
-            deletion.undo();
-            setDeletion(undefined);
-            box.current?.focus();
-          }}
-        />
-      )}
+      {notice}
       {book.bookmarks.length === 0 ? (
         <NoBookmarks />
       ) : (
@@ -99,8 +77,8 @@ export function BookmarkManager() {
             total={book.bookmarks.length}
             details={book.details}
             labels={labels.map(([each]) => each)}
-            onSelectAll={() => setChosen(new Set(shown.map(pathOf)))}
-            onSelectNone={() => setChosen(new Set())}
+            onSelectAll={chosen.chooseAll}
+            onSelectNone={chosen.chooseNone}
             onAddLabel={(added) => book.addLabel(selected.map(pathOf), added)}
             onRemoveLabel={(removed) => book.removeLabel(selected.map(pathOf), removed)}
             onDelete={remove}
@@ -112,8 +90,8 @@ export function BookmarkManager() {
                 key={pathOf(trail)}
                 trail={trail}
                 details={book.details}
-                isSelected={chosen.has(pathOf(trail))}
-                onSelect={() => toggle(pathOf(trail))}
+                isSelected={chosen.isChosen(trail)}
+                onSelect={() => chosen.toggle(trail)}
                 {...(order === 'hand' && {
                   place: { index, total: shown.length },
                   isDragged: dragging.dragged === pathOf(trail),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { biblePaths, bookNames, type ReaderNote } from '@manna/shared/domain';
 import { defineUserState, Link, useSession, useText, useUserState } from '@manna/shared/runtime';
 import { useReaderNotes } from '@manna/shared/runtime/user-data';
@@ -6,7 +6,8 @@ import { Actions, Button, ButtonLink } from '@manna/shared/ui';
 import { Field, Select } from '@manna/shared/ui/controls';
 import styles from '../../parts/collection.module.css';
 import { ConfirmedButton } from '../../parts/confirmed-button';
-import { UndoNotice } from '../../parts/undo-notice';
+import { useChosen } from '../../parts/use-chosen';
+import { useDeletion } from '../../parts/use-deletion';
 import { arrangeNotes, noteOrders, type NoteOrder } from './arrange-notes';
 import { NoteRow } from './note-row';
 import { noteListText } from './notes-text';
@@ -18,12 +19,6 @@ const orderState = defineUserState<NoteOrder>({
   initial: 'date',
 });
 
-/** A deletion that the reader can still undo. */
-interface Deletion {
-  count: number;
-  undo: () => void;
-}
-
 /** The notes of the reader, with an account or without, and everything that can be done with them. */
 export function NoteManager() {
   const text = useText(noteListText);
@@ -32,46 +27,27 @@ export function NoteManager() {
   const { notes, remove } = useReaderNotes();
   const [order, setOrder] = useUserState(orderState);
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [deletion, setDeletion] = useState<Deletion>();
-  const box = useRef<HTMLDivElement>(null);
+  const { box, notice, showDeletion } = useDeletion(text.deleted);
   /** The note that is written into, as it was before. Its row stays, even if its text is empty for the moment. */
   const [edited, setEdited] = useState<ReaderNote>();
   const all = edited && notes.every(({ id }) => id !== edited.id) ? [edited, ...notes] : notes;
   const shown = arrangeNotes(all, { words, order, names, always: edited?.id });
-  const selected = shown.filter(({ id }) => chosen.has(id));
+  const chosen = useChosen(shown, ({ id }) => id);
+  const { selected } = chosen;
   const isAll = selected.length === shown.length;
 
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const deleteSelected = () => {
-    setDeletion({ count: selected.length, undo: remove(selected) });
-    setChosen(new Set());
-    // The button that had the focus is gone; the next one from here is Undo.
-    box.current?.focus();
+    showDeletion(selected.length, remove(selected));
+    chosen.chooseNone();
   };
   const closeEditor = (text: string) => {
     setEdited(undefined);
-    if (!edited || text.trim() !== '') return;
-    setDeletion({ count: 1, undo: remove([edited]) });
-    box.current?.focus();
+    if (edited && text.trim() === '') showDeletion(1, remove([edited]));
   };
 
   return (
     <div ref={box} tabIndex={-1} className={styles.manager}>
-      {deletion && (
-        <UndoNotice
-          message={text.deleted(deletion.count)}
-          onUndo={() => {
-            deletion.undo();
-            setDeletion(undefined);
-            box.current?.focus();
-          }}
-        />
-      )}
+      {notice}
       {all.length === 0 ? (
         <NoNotes />
       ) : (
@@ -99,7 +75,7 @@ export function NoteManager() {
                 {selected.length > 0 ? text.selected(selected.length) : text.shown(shown.length, all.length)}
               </p>
               {shown.length > 0 && (
-                <Button onClick={() => setChosen(new Set(isAll ? [] : shown.map(({ id }) => id)))}>
+                <Button onClick={isAll ? chosen.chooseNone : chosen.chooseAll}>
                   {isAll ? text.selectNone : text.selectAll}
                 </Button>
               )}
@@ -121,8 +97,8 @@ export function NoteManager() {
               <NoteRow
                 key={note.id}
                 note={note}
-                isSelected={chosen.has(note.id)}
-                onSelect={() => toggle(note.id)}
+                isSelected={chosen.isChosen(note)}
+                onSelect={() => chosen.toggle(note)}
                 isEdited={edited?.id === note.id}
                 onEdit={() => setEdited(note)}
                 onClose={closeEditor}
