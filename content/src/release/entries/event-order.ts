@@ -13,7 +13,7 @@ const lookingBack = new Set(
   books.filter(({ division }) => ['poetry', 'letters'].includes(division)).map(({ number }) => number),
 );
 /**
- * Books that tell the same years side by side, with the places where all four are at the same time: Jesus begins to teach in Galilee,
+ * Books that tell the same years side by side, with the verses at which all four are at the same time: Jesus begins to teach in Galilee,
  * feeds the five thousand, enters Jerusalem, is crucified. What John tells before is earlier than in the others (John 3:24).
  */
 const gospels: Readonly<Record<string, readonly (readonly [chapter: number, verse: number])[]>> = {

@@ -127,7 +127,7 @@ export function layWide(kin: Kin, self: string): TreeLayout {
   return framed(kin, nodes);
 }
 
-/** The same for a narrow page: a generation goes on in the next line where the width ends. */
+/** The same for a narrow page: a generation goes on in the next line when the width ends. */
 export function layNarrow(kin: Kin, self: string, width: number): TreeLayout {
   const columns = Math.max(1, Math.floor((width - 2 * NARROW.margin + NARROW.gap) / (NODE.width + NARROW.gap)));
   const wide = layWide(kin, self);
