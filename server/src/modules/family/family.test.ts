@@ -32,6 +32,7 @@ test('the family of a person has each kinship once, with its passage', async () 
     family(slug: "isaac") { people { slug name sex } ties { person kind relative osis } }
     alone: family(slug: "isaac", up: 0, down: 0) { people { slug } }
     none: family(slug: "hanan-2") { people { slug } }
+    noSlug: family(slug: "../etc/passwd") { people { slug } }
   }`);
   expect(data).toEqual({
     family: {
@@ -47,6 +48,7 @@ test('the family of a person has each kinship once, with its passage', async () 
     },
     alone: { people: [{ slug: 'isaac' }] },
     none: null,
+    noSlug: null,
   });
 });
 
