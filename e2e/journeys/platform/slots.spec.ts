@@ -94,7 +94,8 @@ test('a pillar from outside fills every slot of the shell, and the composition o
     await open(page, `${url}/bible/genesis/1`);
     await expect(main.getByText('Guests of Chapter Gen.1')).toBeVisible();
     await open(page, `${url}/search`);
-    await expect(main.getByText('Names of guests.')).toBeVisible();
+    await expect(main.getByText('Names and places of the guests.')).toBeVisible();
+    await expect(main.getByText('A collection that no release has.')).toBeHidden();
     expect(complaints).toEqual([]);
 
     await open(page, `${url}/no-such-page`);

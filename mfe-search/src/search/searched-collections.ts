@@ -13,8 +13,8 @@ export function useSearchProviders(): readonly Provider[] {
   return useMemo(() => declared.filter((provider): provider is Provider => isListingName(provider.id)), [declared]);
 }
 
-/** The names of these collections. Keeps the same array as long. */
+/** The names of these collections, each once, even if two pillars declare it. Keeps the same array as long. */
 export function useSearchedCollections(): readonly ListingName[] {
   const providers = useSearchProviders();
-  return useMemo(() => providers.map(({ id }) => id), [providers]);
+  return useMemo(() => [...new Set(providers.map(({ id }) => id))], [providers]);
 }

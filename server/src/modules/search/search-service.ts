@@ -158,9 +158,8 @@ export class SearchService {
   /** What the pillars of the site declare as searched, in the order of the results. */
   #collections(): string[] {
     const { composition, site } = this.#options;
-    return extensionsOf(composition.current().resolved, 'searchProviders', site)
-      .map(({ id }) => id)
-      .filter(isListingName);
+    const declared = extensionsOf(composition.current().resolved, 'searchProviders', site).map(({ id }) => id);
+    return [...new Set(declared)].filter(isListingName);
   }
 
   /** The worker of the pillar whose page is /search, and the current listings; undefined if any is missing. */
