@@ -164,6 +164,7 @@ test.describe('without JavaScript', () => {
     }).toPass();
     const filters = page.getByRole('navigation', { name: 'Filter the results' });
     await filters.getByRole('link', { name: 'Bible' }).click();
+    await filters.getByText('Books', { exact: true }).click();
     await filters.getByRole('link', { name: 'Esther' }).click();
     await expect(results(page, /^Bible 1\d\d results$/)).toHaveCount(24);
     await expect(page.getByRole('button', { name: /^All|^Bible|Show more/ })).toHaveCount(0);
