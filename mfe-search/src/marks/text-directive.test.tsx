@@ -14,7 +14,7 @@ function Result() {
     <a
       href="/bible/psalms/23?v=1#v1"
       onClick={(event) => {
-        markOpened(event, { path: '/bible/psalms/23?v=1#v1', found: ['LORD is my shepherd'] });
+        markOpened(event, { _resultPath: '/bible/psalms/23?v=1#v1', found: ['LORD is my shepherd'] });
         opened.push(event.currentTarget.getAttribute('href') ?? '');
         event.preventDefault();
       }}
@@ -44,9 +44,9 @@ test('a result that opens by the middle button asks the browser to mark, and sta
   const onOpen = jest.fn();
   const result: ResultView = {
     id: 'psalms',
-    path: '/dictionary/psalms',
-    title: { text: 'Psalms', marks: [], isStart: true, isEnd: true },
-    context: undefined,
+    _resultPath: '/dictionary/psalms',
+    _resultPrimary: { text: 'Psalms', marks: [], isStart: true, isEnd: true },
+    _resultSecondary: undefined,
     reasons: [],
     category: 'dictionary',
     look: { accent: 'green', icon: 'spellcheck' },

@@ -13,9 +13,9 @@ function markInOtherTab({ currentTarget: link }: MouseEvent, path: string, found
 }
 
 /** Marks, on the page of a result, what was found in it. For the click on the link of a result. */
-export function useMarkOpened(): (event: MouseEvent, result: Pick<ResultView, 'path' | 'found'>) => void {
+export function useMarkOpened(): (event: MouseEvent, result: Pick<ResultView, '_resultPath' | 'found'>) => void {
   const texts = useText(openedMarksText);
-  return (event, { path, found }) => {
+  return (event, { _resultPath: path, found }) => {
     // The middle button has a number, the first one 0.
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       markInOtherTab(event, path, found);

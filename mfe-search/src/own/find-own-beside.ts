@@ -25,7 +25,7 @@ function shownPaths({ pillar, view, names }: SearchBesideOwn): ReadonlySet<strin
       // Not those that follow when the list grows: a row at its top would disappear while the reader is further down.
       const count = pillar === undefined ? previewCaps[name] : PAGE_SIZE;
       const results = view.found[name]?.results.slice(0, count) ?? [];
-      return results.map((result) => pathnameOf(resultView(name, result, names).path));
+      return results.map((result) => pathnameOf(resultView(name, result, names)._resultPath));
     }),
   );
 }

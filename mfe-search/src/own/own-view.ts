@@ -4,10 +4,10 @@ import type { OwnPage } from './own-pages';
 /** What is shown of a page that is the reader's own and no result. */
 export const ownView = ({ path, title, language, look }: OwnPage): ResultView => ({
   id: path,
-  path,
-  title: whole(title),
+  _resultPath: path,
+  _resultPrimary: whole(title),
   ...(language !== undefined && { language }),
-  context: undefined,
+  _resultSecondary: undefined,
   reasons: [],
   category: undefined,
   look,

@@ -43,7 +43,7 @@ export function ResultList({ name, results, own, labelledBy, showsCategories, on
   const unmarked = new Map(useOwnKinds());
   const kindOf = (result: SearchResult) => {
     if (unmarked.size === 0) return undefined;
-    const page = pathnameOf(resultView(name, result, names).path);
+    const page = pathnameOf(resultView(name, result, names)._resultPath);
     const kind = unmarked.get(page);
     // Several verses of a chapter are one page: only the first of them is marked.
     unmarked.delete(page);

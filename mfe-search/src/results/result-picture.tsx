@@ -6,7 +6,11 @@ import styles from './result-picture.module.css';
 const SIZE = 48;
 
 /** The picture of a result, or the icon of its category. Neither says more than its name. */
-export function ResultPicture({ result: { image, look } }: { result: Pick<ResultView, 'image' | 'look'> }) {
+export function ResultPicture({
+  result: { _resultImage: image, look },
+}: {
+  result: Pick<ResultView, '_resultImage' | 'look'>;
+}) {
   if (image === undefined) return <CategoryIcon name={look.icon} />;
   return (
     <img src={image} alt="" width={SIZE} height={SIZE} loading="lazy" decoding="async" className={styles.picture} />

@@ -26,12 +26,12 @@ export interface ResultRowProps {
 
 /** One result: all of it leads to its page. */
 export function ResultRow({ ref, result, category, own, showsReasons, onOpen }: ResultRowProps) {
-  const { path, title, language, context, look, reasons } = result;
+  const { _resultPath: path, _resultPrimary: title, language, _resultSecondary: context, look, reasons } = result;
   const markOpened = useMarkOpened();
   const markId = useId();
   const text = useText(resultRowText);
   const pill = pillOf(result);
-  const label = result.opensIn === undefined ? (result.wordings ?? category) : text.opensIn(result.opensIn);
+  const label = result.opensIn === undefined ? (result._resultTertiary ?? category) : text.opensIn(result.opensIn);
   return (
     <li ref={ref} className={styles.row} data-accent={look.accent}>
       <ResultPicture result={result} />

@@ -18,17 +18,21 @@ import type { SearchResult } from '../engine/worker/protocol';
 import { foundWords } from '../marks/found-words';
 import type { FilterPill } from '../pills/filter-pill';
 
-/** A result as it is shown. */
+/** A result as it is shown: of what the listing and the worker give, in the names that a result has on the whole site. */
 export interface ResultView {
+  /** The id of an entry; of a verse 'Gen.1.1'. */
   readonly id: string;
-  readonly path: string;
-  readonly title: Excerpt;
+  /** Its title. */
+  readonly _resultPrimary: Excerpt;
+  /** Some of its text, around what was found. */
+  readonly _resultSecondary: Excerpt | undefined;
+  /** The translations that have what was found: 'KJV, ASV'. */
+  readonly _resultTertiary?: string;
+  readonly _resultPath: string;
+  /** The address of its picture, if it has one. */
+  readonly _resultImage?: string;
   /** Language of its title, BCP 47, if it is not that of the interface. */
   readonly language?: string;
-  /** The address of its picture, if it has one. */
-  readonly image?: string;
-  /** Some of its text, around what was found. */
-  readonly context: Excerpt | undefined;
   /** Why it was found. */
   readonly reasons: readonly Reason[];
   /** Slug of its category; undefined for a verse. */
@@ -38,8 +42,6 @@ export interface ResultView {
   readonly found: readonly string[];
   /** The translation in which its page opens, if that is not the one that is shown: 'WEB'. */
   readonly opensIn?: string;
-  /** The translations that have what was found: 'KJV, ASV'. */
-  readonly wordings?: string;
 }
 
 const BIBLE_LOOK: CategoryLook = { accent: 'red', icon: 'bible' };
@@ -61,15 +63,17 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
   const place = book && { book, chapter: Number(chapter) };
   return {
     id: result.id,
-    path: place ? `${chapterPath(place, opensIn ?? wording?.slug, '')}?v=${verse}#v${verse}` : biblePaths.contents,
-    title: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
-    context: text,
+    _resultPath: place
+      ? `${chapterPath(place, opensIn ?? wording?.slug, '')}?v=${verse}#v${verse}`
+      : biblePaths.contents,
+    _resultPrimary: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
+    _resultSecondary: text,
     reasons: result.reasons,
     category: undefined,
     look: BIBLE_LOOK,
     found: foundWords(result),
     ...(opensIn !== undefined && { opensIn: opensIn.toUpperCase() }),
-    ...(wording && { wordings: wording.names.join(', ') }),
+    ...(wording && { _resultTertiary: wording.names.join(', ') }),
   };
 }
 
@@ -85,11 +89,11 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
   const path = resultPath || (collection ? entryPath({ typename: collection.typename, category, slug }) : '/');
   return {
     id: result.id,
-    path,
-    title: title ?? whole(slug),
+    _resultPath: path,
+    _resultPrimary: title ?? whole(slug),
     language: 'en',
-    ...(image !== '' && { image: `/data/files/${image}-${PICTURE_WIDTH}.webp` }),
-    context: context?.text === '' ? undefined : context,
+    ...(image !== '' && { _resultImage: `/data/files/${image}-${PICTURE_WIDTH}.webp` }),
+    _resultSecondary: context?.text === '' ? undefined : context,
     reasons: result.reasons,
     category,
     look: name === 'dictionary' ? DICTIONARY_LOOK : categoryLook(category),
@@ -105,7 +109,7 @@ export const resultView = (name: ListingName, result: SearchResult, names: BookN
 export const pathnameOf = (path: string): string => path.replace(/[?#].*/, '');
 
 /** The pill that limits a search to what is related to an entity of the encyclopedia. Undefined for other results. */
-export function pillOf({ id, category, title, look }: ResultView): FilterPill | undefined {
+export function pillOf({ id, category, _resultPrimary: title, look }: ResultView): FilterPill | undefined {
   const isEntity = categories.some(({ slug, pillar }) => slug === category && pillar === 'encyclopedia');
   return isEntity
     ? { kind: 'entity', id, look: { label: title.text, color: look.accent, icon: look.icon } }

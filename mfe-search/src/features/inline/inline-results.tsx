@@ -36,7 +36,7 @@ function suggestedIds(suggestions: readonly Suggestion[], found: SearchView['fou
   const own = new Set(suggestions.flatMap((each) => (each.kind === 'own' ? each.page.path : [])));
   const entries = (Object.entries(found) as [ListingName, CollectionResults][]).filter(([name]) => name !== 'bible');
   const ofOwn = entries.flatMap(([name, { results }]) =>
-    results.filter((result) => own.has(resultView(name, result, names).path)).map(({ id }) => id),
+    results.filter((result) => own.has(resultView(name, result, names)._resultPath)).map(({ id }) => id),
   );
   return new Set([...suggestions.map(keyOf), ...ofOwn]);
 }

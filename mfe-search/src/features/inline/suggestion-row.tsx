@@ -17,7 +17,11 @@ interface EntryRowProps {
 }
 
 /** A result on one or two lines: all of it leads to its page. */
-export function EntryRow({ result: { path, title, context, look, category }, kind, onOpen }: EntryRowProps) {
+export function EntryRow({
+  result: { _resultPath: path, _resultPrimary: title, _resultSecondary: context, look, category },
+  kind,
+  onOpen,
+}: EntryRowProps) {
   return (
     <li className={styles.row} data-accent={look.accent}>
       <CategoryIcon name={look.icon} />

@@ -24,7 +24,7 @@ function suggestEntries(typed: string, found: SearchView['found'], names: BookNa
   return entryListings.flatMap((name) =>
     (found[name]?.results ?? [])
       .map((result) => resultView(name, result, names))
-      .filter(({ title }) => beginsWordsOf(title.text, typed))
+      .filter(({ _resultPrimary: title }) => beginsWordsOf(title.text, typed))
       .map((result) => ({ kind: kindOf[name], result }) as const),
   );
 }
@@ -65,7 +65,7 @@ export function suggest(words: string, { recent, own, found, isComplete, names }
   const pages = own.filter(({ path }) => [...passages, ...books].every((page) => page.path !== path));
   const mine = pages.map((page) => ({ kind: 'own', page }) as const);
   const isMine = (path: string) => pages.some((page) => page.path === path);
-  const entries = suggestEntries(typed, found, names).filter(({ result }) => !isMine(result.path));
+  const entries = suggestEntries(typed, found, names).filter(({ result }) => !isMine(result._resultPath));
   const [named, others] = (['name', 'entry'] as const).map((kind) => entries.filter((entry) => entry.kind === kind));
   // Results come last, so that they do not move what the reader may be about to choose.
   return mixKinds<Suggestion>([passages, books, mine, earlier, named ?? [], others ?? []], MOST, isComplete);
