@@ -29,7 +29,7 @@ export function PillarResults({ name, found, own, allPath, onViewAll, onOpen }: 
   if (found.total === 0) return null;
   const shown = found.results.slice(0, previewCaps[name]);
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.preview}`}>
       <h2 id={id} className={styles.heading}>
         {names[name]} <small>{text.results(found.total)}</small>
       </h2>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { ListingName } from '@manna/shared/domain';
 import type { OwnBeside } from '../own/use-own-beside';
 import { searchAddress, type SearchAddress } from '../search/search-address';
@@ -20,15 +20,11 @@ interface PreviewsProps {
   onOpen: () => void;
 }
 
-/**
- * The best results of each part of the site. The first part is rendered at once and the others after it has been painted,
- * because on a phone only the first is in the window.
- */
+/** The best results of each part of the site. */
 export function Previews({ everywhere, collections, found, own, onViewAll, onOpen }: PreviewsProps) {
-  const foundBelow = useDeferredValue(found);
   const first = collections.find((name) => (found[name]?.total ?? 0) > 0);
   return collections.map((name) => {
-    const results = name === first ? found[name] : foundBelow[name];
+    const results = found[name];
     return (
       results && (
         <SteadyPillarResults

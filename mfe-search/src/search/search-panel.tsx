@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
@@ -22,6 +22,7 @@ import { SearchResults } from './search-results';
 import { useKeptFocus } from './use-kept-focus';
 import { useResultKeys } from './use-result-keys';
 import { isBegun, useSearch, type FoundBefore } from './use-search';
+import { useSteady } from './use-steady';
 import { useTouchHidesKeyboard } from './use-touch-hides-keyboard';
 import styles from './search-panel.module.css';
 
@@ -74,12 +75,11 @@ export function SearchPanel({
     return () => clearTimeout(timer);
   }, [focusAfter]);
 
-  // The rows of results keep these, and so are not rendered again with everything that happens around them.
-  const onOpened = useCallback(() => {
+  const onOpened = useSteady(() => {
     remember(words);
     onOpen?.();
-  }, [remember, words, onOpen]);
-  const onTogglePill = useCallback((pill: FilterPill) => onChange(withPillToggled(address, pill)), [address, onChange]);
+  });
+  const onTogglePill = useSteady((pill: FilterPill) => onChange(withPillToggled(address, pill)));
   const pillsOfRows = useMemo(() => ({ pills, toggle: onTogglePill }), [pills, onTogglePill]);
   const isCut = Object.values(view.found).some((results) => results.isCut);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import type { ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
@@ -15,6 +15,7 @@ import { resultToolsText } from './result-tools-text';
 import type { SearchAddress } from './search-address';
 import { searchPanelText } from './search-panel-text';
 import { StrongsNote } from './strongs-note';
+import { useSteady } from './use-steady';
 import { totalOf, type SearchView } from './use-search';
 import styles from './search-panel.module.css';
 
@@ -65,10 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
   const names = useText(collectionNames);
   const { words, pills, pillar, category, order = 'best', translations } = address;
   const everywhere = useMemo(() => ({ words, ...(pills && { pills }) }), [words, pills]);
-  const onViewAll = useCallback(
-    (name: ListingName) => onChange({ ...everywhere, pillar: name }),
-    [everywhere, onChange],
-  );
+  const onViewAll = useSteady((name: ListingName) => onChange({ ...everywhere, pillar: name }));
   const total = totalOf(view.found);
   const isDone = view.loading.size === 0 && !isLoading;
   const hasAll = view.collections.every((name) => view.found[name]);

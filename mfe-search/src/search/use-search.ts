@@ -4,6 +4,7 @@ import { reportFailure } from '@manna/shared/runtime';
 import type { SearchScope } from '../engine/scope';
 import type { CollectionResults } from '../engine/worker/protocol';
 import type { AskedSearch } from '../engine/worker/search-client';
+import { PaintedTasks } from './painted-tasks';
 import { hasSearch, type SearchAddress } from './search-address';
 import { onCollectionState, openSearch, retrySearch } from './search-service';
 import { useSearchedCollections } from './searched-collections';
@@ -167,7 +168,8 @@ export function useSearch(
       const client = await openSearch();
       if (!isNewest) return;
       const asked = askedFor(looked, { limit, scope, skip });
-      const onResults = (results: CollectionResults) => {
+      const painted = new PaintedTasks();
+      const show = (results: CollectionResults) => {
         if (!isNewest) return;
         const { collection } = results;
         if (collection === pillar) search.count = results.results.length + (results.skipped ?? 0);
@@ -177,6 +179,7 @@ export function useSearch(
           loading: without(now.loading, collection),
         }));
       };
+      const onResults = (results: CollectionResults) => painted.add(() => show(results));
       client.search({ ...asked, collections: wanted }, onResults, (meant) => {
         // One collection alone does not know which words are misspelt.
         if (isNewest && skip === 0) setView((now) => ({ ...now, suggestion: meant }));
