@@ -1,14 +1,13 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
+import { passageSegment, readPassage } from '@manna/shared/domain/references';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { loadBlock, type BlockText, type Translations } from './load-block';
-import { passageSegment } from './passage-name';
 import { passageNotFound } from '../../names/passage-not-found';
 import { passagePath } from '../../names/passage-path';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { loadInTranslation } from '../../translation/load-in-translation';
 import { planBlocks } from './plan-blocks';
-import { readPassage } from './read-passage';
 
 /** The data of a passage's page, which plans the blocks from the URL and gets the text of the first block. */
 export interface PassageData {

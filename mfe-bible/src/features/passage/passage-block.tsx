@@ -1,10 +1,10 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bookNames } from '@manna/shared/domain';
+import { passageName } from '@manna/shared/domain/references';
 import { useData, useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
 import { loadNextBlock, type BlockFailure, type BlockText, type PartText } from './load-block';
 import { PartView } from './part-view';
-import { passageName } from './passage-name';
 import { passageText } from './passage-text';
 import { refsOf, type Block, type ChapterPart } from './plan-blocks';
 import { watchDistance, type Scroller } from './scroller';

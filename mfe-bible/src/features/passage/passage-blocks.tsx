@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { BibleRef } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
+import { passageName, passageSegment } from '@manna/shared/domain/references';
 import { isForBrowser, Link, useText } from '@manna/shared/runtime';
 import { Button, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { passagePath } from '../../names/passage-path';
 import type { BlockText } from './load-block';
 import { PassageBlock, type BlockStatus } from './passage-block';
-import { passageName, passageSegment } from './passage-name';
 import { passageText } from './passage-text';
 import { refsOf, type Block } from './plan-blocks';
 import type { Place } from './reader-place';

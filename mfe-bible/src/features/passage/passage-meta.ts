@@ -1,14 +1,13 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { bookOfPassage, invalidName, passageName, passageSegment, readPassage } from '@manna/shared/domain/references';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
-import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
 import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
 import { isWhole, planBlocks } from './plan-blocks';
-import { readPassage } from './read-passage';
 
 /** The words of the first verse that the passage has. */
 function firstWords({ first }: PassageData): string | undefined {
@@ -47,6 +46,7 @@ export function passageMeta(
     description: words || textOf(passageText).description(title, translation?.name ?? slug.toUpperCase()),
     canonicalPath,
     breadcrumbs,
+    ...(address.kind === 'passage' && { subject: { type: 'Passage', id: passageSegment(refs) } }),
     ...((address.kind === 'invalid' || data.missing !== undefined) && { noindex: true, status: 404 }),
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {

@@ -1,6 +1,14 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { defineRoute, type BibleRef } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
+import {
+  bookOfPassage,
+  invalidName,
+  type PassageAddress,
+  passageName,
+  passageSegment,
+  readPassage,
+} from '@manna/shared/domain/references';
 import { Link, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -8,7 +16,6 @@ import { loadPassage, type PassageData } from './load-passage';
 import { PassageBlocks } from './passage-blocks';
 import { HeadFrame, PassageHead } from './passage-head';
 import { passageMeta } from './passage-meta';
-import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
 import { problemText } from '../../names/problem-text';
 import { sayProblem } from '../../names/say-problem';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
@@ -18,7 +25,6 @@ import { StepLinks } from '../../steps/chapter-steps';
 import { passageSteps } from './passage-steps';
 import { passageText } from './passage-text';
 import { planBlocks } from './plan-blocks';
-import { readPassage, type PassageAddress } from './read-passage';
 import styles from './passage-page.module.css';
 
 function PassagePage({ data }: { data: PassageData }) {

@@ -1,6 +1,5 @@
 import { bookNames } from '@manna/shared/domain';
-import { referenceFromUrl } from '@manna/shared/domain/references';
-import { passageName } from './passage-name';
+import { passageName, referenceFromUrl } from '@manna/shared/domain/references';
 import { passageSteps } from './passage-steps';
 
 const stepsOf = (segment: string) => {

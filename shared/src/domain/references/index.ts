@@ -1,6 +1,8 @@
 export { parseReference, INVALID_REFERENCE, type ParsedReference } from './parse-reference';
 export { repairReference, validateReferences, type ReferenceCode, type ReferenceProblem } from './check-reference';
 export { formatReference, formatReferenceShort, referenceToUrl } from './print-reference';
+export { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
+export { readPassage, type PassageAddress } from './read-passage';
 export { hasNumber } from './tokens';
 export { referenceFromUrl } from './url-reference';
 export { referenceFromIds, referenceToIds } from './reference-ids';

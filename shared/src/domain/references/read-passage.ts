@@ -1,12 +1,8 @@
-import type { BibleRef } from '@manna/shared/contracts';
-import type { BookNames } from '@manna/shared/domain';
-import {
-  parseReference,
-  referenceFromUrl,
-  repairReference,
-  validateReferences,
-  type ReferenceProblem,
-} from '@manna/shared/domain/references';
+import type { BibleRef } from '../../contracts';
+import type { BookNames } from '../bible/book-names';
+import { repairReference, validateReferences, type ReferenceProblem } from './check-reference';
+import { parseReference } from './parse-reference';
+import { referenceFromUrl } from './url-reference';
 
 /**
  * The result of reading the reference in a URL. `translation` is the slug of one that is named behind it, whether the

@@ -1,6 +1,9 @@
-import type { BibleRef, BibleVerse } from '@manna/shared/contracts';
-import { books, endsOf, nameTranslated, type Book, type BookNames } from '@manna/shared/domain';
-import { formatReference, referenceToUrl } from '@manna/shared/domain/references';
+import type { BibleRef, BibleVerse } from '../../contracts';
+import { endsOf } from '../bible/bible-ids';
+import type { BookNames } from '../bible/book-names';
+import { books, type Book } from '../bible/books';
+import { nameTranslated } from '../bible/name-passages';
+import { formatReference, referenceToUrl } from './print-reference';
 import type { PassageAddress } from './read-passage';
 
 type InvalidPassage = Extract<PassageAddress, { kind: 'invalid' }>;
