@@ -4,19 +4,14 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { grouped } from '../graphql/grouped';
 import { commentaries, commentaryPassages } from '../storage/schema';
 import type { Database } from '../storage/storage';
-
-/** Verse numbers of one chapter. `from` is that of verse 0 for a chapter as a whole. */
-export interface VerseRange {
-  from: number;
-  to: number;
-}
+import type { VerseSpan } from '../verses/verse-span';
 
 export interface PassageRow {
   osis: string;
   body: Prose | null;
 }
 
-interface PassagesKey extends VerseRange {
+interface PassagesKey extends VerseSpan {
   commentary: string;
   maxCharacters: number;
 }
@@ -42,7 +37,7 @@ export class CommentariesRepository {
   }
 
   /** The commentaries that say something about the verses, in the order of the release. */
-  async on(range: VerseRange): Promise<Commentary[]> {
+  async on(range: VerseSpan): Promise<Commentary[]> {
     const { release, slug, position, data } = commentaries;
     const rows = await this.#db
       .select({ data })
@@ -67,7 +62,7 @@ export class CommentariesRepository {
     return this.#hasChapter.load(chapterOf(number));
   }
 
-  #in({ from, to }: VerseRange) {
+  #in({ from, to }: VerseSpan) {
     const { release, firstVerse, lastVerse } = commentaryPassages;
     return and(eq(release, this.#release), lte(firstVerse, to), gte(lastVerse, from));
   }

@@ -1,27 +1,21 @@
 import type { Commentary } from '@manna/shared/contracts';
-import { parseChapterOsisId, parseVerseId, verseNumber, type ChapterRef } from '@manna/shared/domain';
+import type { ChapterRef } from '@manna/shared/domain';
 import { badInput } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
-import type { PassageRow, VerseRange } from './commentaries-repository';
+import { LAST_VERSE, readSpan, startOf, type VerseSpan } from '../verses/verse-span';
+import type { PassageRow } from './commentaries-repository';
 
 const MAX_CHARACTERS = 100_000;
-/** No chapter has as many verses. */
-const LAST_VERSE = 999;
 
 interface CommentaryParent extends Commentary {
-  range: VerseRange;
+  range: VerseSpan;
 }
 
-const startOf = ({ book, chapter }: ChapterRef): number => verseNumber({ book: book.number, chapter, verse: 0 });
-
 /** Reads 'Gen.1', 'Gen.1.1' or 'Gen.1.1-Gen.1.5'; undefined if it is not in one chapter of the canon. */
-function rangeOf(passage: string): VerseRange | undefined {
-  const chapter = parseChapterOsisId(passage);
-  if (chapter) return { from: startOf(chapter), to: startOf(chapter) + LAST_VERSE };
-  const [start = '', end = start, ...more] = passage.split('-');
-  const [from, to] = [parseVerseId(start), parseVerseId(end)];
-  if (from === undefined || to === undefined || more.length > 0 || to < from) return undefined;
-  return Math.floor(from / (LAST_VERSE + 1)) === Math.floor(to / (LAST_VERSE + 1)) ? { from, to } : undefined;
+function rangeOf(passage: string): VerseSpan | undefined {
+  const span = readSpan(passage);
+  const chapterAt = (verse: number) => Math.floor(verse / (LAST_VERSE + 1));
+  return span && chapterAt(span.from) === chapterAt(span.to) ? span : undefined;
 }
 
 export const commentariesResolvers = {

@@ -15,6 +15,7 @@ import { entriesResolvers } from '../entries/entries-resolvers';
 import { familyResolvers } from '../family/family-resolvers';
 import { journeysResolvers } from '../journeys/journeys-resolvers';
 import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
+import { mentionsResolvers } from '../mentions/mentions-resolvers';
 import { homeResolvers } from '../site-pages/home-resolvers';
 import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
@@ -92,6 +93,7 @@ const resolvers = [
   familyResolvers,
   journeysResolvers,
   lexiconResolvers,
+  mentionsResolvers,
   siteResolvers,
   sitePagesResolvers,
   homeResolvers,

@@ -6,6 +6,7 @@ import { EntriesRepository } from '../entries/entries-repository';
 import { FamilyRepository } from '../family/family-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
 import { LexiconRepository } from '../lexicon/lexicon-repository';
+import { MentionsRepository } from '../mentions/mentions-repository';
 import { SitePagesRepository } from '../site-pages/site-pages-repository';
 import { SiteRepository } from '../site/site-repository';
 import type { ContentFiles } from '../content/content-files';
@@ -23,6 +24,7 @@ export interface QueryContext {
   families: FamilyRepository;
   journeys: JourneysRepository;
   lexicon: LexiconRepository;
+  mentions: MentionsRepository;
   site: SiteRepository;
   sitePages: SitePagesRepository;
   timeline: TimelineRepository;
@@ -49,6 +51,7 @@ export const openContext = (
   families: new FamilyRepository(db, release),
   journeys: new JourneysRepository(db, release),
   lexicon: new LexiconRepository(db, release),
+  mentions: new MentionsRepository(db, release),
   site: new SiteRepository(db, release),
   sitePages: new SitePagesRepository(db, release),
   timeline: new TimelineRepository(db, release),
