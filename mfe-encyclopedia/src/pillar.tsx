@@ -16,6 +16,8 @@ export default definePillar({
       import(/* webpackChunkName: "route-category" */ './features/listing/category-page').then(({ route }) => route),
     subject: () =>
       import(/* webpackChunkName: "route-subject" */ './features/subject/subject-page').then(({ route }) => route),
+    passage: () =>
+      import(/* webpackChunkName: "route-passage" */ './features/passage/passage-page').then(({ route }) => route),
     timeline: () =>
       import(/* webpackChunkName: "route-timeline" */ './features/timeline/timeline-page').then(({ route }) => route),
     family: () =>

@@ -67,6 +67,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/dictionary', heading: 'Dictionary' },
   { path: '/dictionary/altar', heading: /altar/i },
   { path: '/dictionary/h430', heading: 'אֱלֹהִים' },
+  { path: '/encyclopedia/passage/psa1-2', heading: 'People, places and words in Psalms 1–2' },
   { path: '/encyclopedia/timeline', heading: 'Timeline' },
   { path: '/encyclopedia/family-tree', heading: 'Family tree' },
   { path: '/encyclopedia/genealogies', heading: 'The genealogies of Jesus' },

@@ -15,6 +15,7 @@ export { EntryIndexDocument } from './entry-index-document';
 export { EventIndexDocument } from './event-index-document';
 export { ListFacetsDocument } from './list-facets-document';
 export { OpeningVerseDocument } from './opening-verse-document';
+export { MentionsDocument } from './mentions-document';
 export { EntriesCalledDocument } from './entries-called-document';
 export { ChapterVersesDocument } from './chapter-verses-document';
 export { EntryDocument } from './entry-document';

@@ -311,6 +311,23 @@ export type OpeningVerseQueryVariables = Exact<{
 
 export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, texts: Array<{ __typename: 'VerseText', text: string, translation: { __typename: 'Translation', slug: string, language: string, direction: Direction } }> } | null };
 
+export type MentionsQueryVariables = Exact<{
+  passages: Array<string> | string;
+}>;
+
+
+export type MentionsQuery = { mentionsIn: Array<{ __typename: 'MentionedCollection', collection: Collection, totalCount: number, mentions: Array<{ __typename: 'Mention', verseCount: number, firstVerse: string, isVisited: boolean, location: { __typename: 'Location', lat: number, lon: number } | null, entry:
+        | { __typename: 'Person', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Place', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Animal', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Plant', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Tribe', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Event', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'DictionaryWord', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Article', id: string, slug: string, name: string, title: string | null, pagePath: string }
+        | { __typename: 'Resource', id: string, slug: string, name: string, title: string | null, pagePath: string }
+       }> }> };
+
 export type EntriesCalledQueryVariables = Exact<{
   name: string;
 }>;

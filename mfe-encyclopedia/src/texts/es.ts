@@ -29,6 +29,7 @@ import { relationNames } from '../names/relation-names';
 import { certaintyNames, datingNames, kindNames } from '../names/value-names';
 import { narrowedLists } from './es-narrowed';
 import { families } from './es-family';
+import { passages } from './es-passage';
 import { timeline } from './es-timeline';
 import { lexicon } from './es-word';
 
@@ -349,6 +350,7 @@ const bible: readonly TranslationPair[] = [
     description: (chapter, count) =>
       `Los ${count} versículos de ${chapter}, cada uno con sus traducciones, sus palabras y las entradas que nombra.`,
     read: (chapter) => `Leer ${chapter}`,
+    mentions: 'Personas, lugares y palabras',
     otherLanguage: 'El texto de los versículos no está en español.',
     absent: 'Esta traducción omite el versículo.',
     verse: 'Versículo',
@@ -395,6 +397,7 @@ export const es: readonly TranslationPair[] = [
   ...entries,
   ...lexicon,
   ...families,
+  ...passages,
   ...timeline,
   ...bible,
 ];

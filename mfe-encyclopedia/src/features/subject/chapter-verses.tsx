@@ -1,7 +1,8 @@
-import { bookNames, chapterName, chapterPath, versePath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterOsisId, chapterPath, versePath } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, VisuallyHidden } from '@manna/shared/ui';
 import { FollowTranslation } from '../../translation/follow-translation';
+import { passageEntriesPath } from '../../names/passage-entries-path';
 import { useListKey } from '../../translation/use-list-key';
 import { bookOfChapter, type ChapterData } from './chapter-data';
 import { chapterText } from './subject-text';
@@ -19,6 +20,9 @@ export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
       <Actions>
         <ButtonLink as={Link} to={chapterPath({ book, chapter })} icon="book" look="filled">
           {text.read(title)}
+        </ButtonLink>
+        <ButtonLink as={Link} to={passageEntriesPath(chapterOsisId({ book, chapter }))} data-open-in="panel">
+          {text.mentions}
         </ButtonLink>
       </Actions>
       <ol key={useListKey(translation)} className={styles.verses}>

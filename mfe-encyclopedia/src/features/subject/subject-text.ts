@@ -76,6 +76,7 @@ export const chapterText = {
   description: (chapter: string, count: number) =>
     `The ${count} verses of ${chapter}, each with its translations, its words and the entries that it names.`,
   read: (chapter: string) => `Read ${chapter}`,
+  mentions: 'People, places and words',
   otherLanguage: 'The text of the verses is in another language.',
   absent: 'This translation leaves the verse out.',
   verse: 'Verse',

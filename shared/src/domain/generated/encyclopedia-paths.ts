@@ -12,6 +12,9 @@ export const subject = (params: { category: Segment; subject: Segment } | { enti
 /** /encyclopedia/:bibleBook/:chptNum/:verseNum */
 export const verse = (params: { bibleBook: Segment; chptNum: Segment; verseNum: Segment }): string =>
   `/encyclopedia/${encodeURIComponent(params.bibleBook)}/${encodeURIComponent(params.chptNum)}/${encodeURIComponent(params.verseNum)}`;
+/** /encyclopedia/passage/:reference */
+export const passage = (params: { reference: Segment }): string =>
+  `/encyclopedia/passage/${encodeURIComponent(params.reference)}`;
 export const timeline = '/encyclopedia/timeline';
 /** /encyclopedia/people/:person/family */
 export const family = (params: { person: Segment }): string =>
