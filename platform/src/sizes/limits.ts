@@ -9,7 +9,7 @@ export const limits = {
   /** A pillar's entry with the files of one of its routes. */
   pillarRouteScripts: 21_700,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
-  passageScripts: 31_100,
+  passageScripts: 31_300,
   /**
    * The same for the page of all results: it has the panel with its filters, pills, saved searches, help, translations and own
    * pages. Names of releases are hashes, with which the same code takes some 50 bytes more or less.

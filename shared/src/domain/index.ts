@@ -105,6 +105,8 @@ export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';
 export { extensionsOf, labelOf } from './pages/extensions';
 export type { Extension } from './pages/extensions';
+export { offersAbout } from './pages/panel-offers';
+export type { PanelOffer } from './pages/panel-offers';
 export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './pages/panels-param';
 export type { ShellParameter } from './pages/panels-param';
 export { yearName, yearSpan, yearsText } from './entries/years';

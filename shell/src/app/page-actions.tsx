@@ -1,4 +1,4 @@
-import { labelOf } from '@manna/shared/domain';
+import { offersAbout } from '@manna/shared/domain';
 import { useExtensions, useLanguage, useText, type Trail } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { ChooseLayout } from '../features/dashboard/choose-layout';
@@ -20,14 +20,14 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
   const openInPanel = useOpenInPanel();
   const { toggle } = useModal();
   const { subject } = page;
-  const offers = useExtensions('panelOffers').filter(({ subjects }) => subject && subjects.includes(subject.type));
+  const offers = useExtensions('panelOffers');
   return (
     <div className={styles.actions}>
       <Button onClick={() => openInPanel()}>{text.openInPanel}</Button>
       {subject &&
-        offers.map((offer) => (
-          <Button key={offer.key} onClick={() => openInPanel(offerPath(offer.path, subject))}>
-            {text.openBeside(labelOf(offer, language))}
+        offersAbout(offers, subject, language).map(({ key, label, path }) => (
+          <Button key={key} onClick={() => openInPanel(path)}>
+            {text.openBeside(label)}
           </Button>
         ))}
       <ChooseLayout />
@@ -37,6 +37,3 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
     </div>
   );
 }
-
-const offerPath = (path: string, { type, id }: NonNullable<PageActionsProps['page']['subject']>): string =>
-  path.replace(':type', encodeURIComponent(type)).replace(':id', encodeURIComponent(id));

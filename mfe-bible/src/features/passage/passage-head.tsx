@@ -77,7 +77,7 @@ export function PassageHead({ data, parts, passage, onPrint, ...frame }: Passage
     <HeadFrame {...frame} translation={translation} below={name}>
       <TranslationMenu segment={segment} current={translation} translations={translations} passage={passage} />
       <OptionsMenu address={address} />
-      <PassageStudy parts={parts} translation={translation} address={address} onPrint={onPrint} />
+      <PassageStudy parts={parts} segment={segment} translation={translation} address={address} onPrint={onPrint} />
     </HeadFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { HeadMenu } from '../../menus/head-menu';
+import { OfferChoices, usePanelOffers } from '../../menus/offer-choices';
 import styles from '../../menus/head-menu.module.css';
 import { comparePath } from '../../names/compare-path';
 import { crossReferencesPath } from '../../names/cross-references-path';
@@ -23,6 +24,8 @@ function inOneChapter(parts: readonly ChapterPart[]): { chapter: ChapterRef; ver
 
 interface PassageStudyProps extends PassageActionsProps {
   parts: readonly ChapterPart[];
+  /** The reference in URL form. */
+  segment: string;
   /** Slug. */
   translation: string;
   /** Path of the page. */
@@ -30,28 +33,35 @@ interface PassageStudyProps extends PassageActionsProps {
 }
 
 /** The menu of other things to do with a passage; comparisons and cross-references are of one chapter. */
-export function PassageStudy({ parts, translation, address, ...actions }: PassageStudyProps) {
+export function PassageStudy({ parts, segment, translation, address, ...actions }: PassageStudyProps) {
   const text = useText(passageText);
   const { defaultTranslation: siteDefault } = useSite();
   const one = inOneChapter(parts);
+  const offers = usePanelOffers({ type: 'Passage', id: segment });
+  const hasLinks = one !== undefined || offers.length > 0;
   return (
-    <HeadMenu label={text.study} address={address} needsScripts={!one}>
-      {one && (
+    <HeadMenu label={text.study} address={address} needsScripts={!hasLinks}>
+      {hasLinks && (
         <ul>
-          <li>
-            <Link to={comparePath(one.chapter, [translation], one.verses)} className={styles.choice}>
-              {text.compare}
-            </Link>
-          </li>
-          <li>
-            <Link
-              to={crossReferencesPath(one.chapter, { verses: one.verses, translation, siteDefault })}
-              className={styles.choice}
-              data-open-in="panel"
-            >
-              {text.crossReferences}
-            </Link>
-          </li>
+          {one && (
+            <>
+              <li>
+                <Link to={comparePath(one.chapter, [translation], one.verses)} className={styles.choice}>
+                  {text.compare}
+                </Link>
+              </li>
+              <li>
+                <Link
+                  to={crossReferencesPath(one.chapter, { verses: one.verses, translation, siteDefault })}
+                  className={styles.choice}
+                  data-open-in="panel"
+                >
+                  {text.crossReferences}
+                </Link>
+              </li>
+            </>
+          )}
+          <OfferChoices offers={offers} />
         </ul>
       )}
       <Later load={loadActions} props={actions} />

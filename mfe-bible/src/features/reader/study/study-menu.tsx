@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { chapterVersesPath } from '@manna/shared/domain';
+import { chapterOsisId, chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { HeadMenu } from '../../../menus/head-menu';
+import { OfferChoices, usePanelOffers } from '../../../menus/offer-choices';
 import { commentaryPath } from '../../../names/commentary-path';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
@@ -38,6 +39,7 @@ export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...
   const { defaultTranslation: siteDefault } = useSite();
   const verses = useVersesOfAddress(verseCount);
   const { book } = chapter;
+  const offers = usePanelOffers({ type: 'Chapter', id: chapterOsisId(chapter) });
   return (
     <HeadMenu label={text.study} address={actions.address}>
       <ul>
@@ -74,6 +76,7 @@ export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...
             {text.verses}
           </Link>
         </li>
+        <OfferChoices offers={offers} />
       </ul>
       <Later load={loadActions} props={{ ...actions, book }} />
     </HeadMenu>
