@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sortName } from '../content/sort-name';
 import type { Database } from '../storage/storage';
 import { plainTies, type KinGraph, type KinPerson, type Tie, type TieKind } from './kin-graph';
 
@@ -12,21 +13,28 @@ interface TieRow extends Record<string, unknown> {
   osis: string | null;
 }
 
+/** The graph of the release that was read last, by database: it is the same for all requests, and takes some 1 MB. */
+const graphs = new WeakMap<Database, { release: string; graph: Promise<KinGraph> }>();
+
 /** Reads the kinship of one content release. */
 export class FamilyRepository {
   readonly #db: Database;
   readonly #release: string;
-  #graph: Promise<KinGraph> | undefined;
 
   constructor(db: Database, release: string) {
     this.#db = db;
     this.#release = release;
   }
 
-  /** Everyone who has kin, by name, and every tie between them. Read once by a request. */
+  /** Everyone who has kin, by name, and every tie between them. Read once for a release. */
   graph(): Promise<KinGraph> {
-    this.#graph ??= this.#read();
-    return this.#graph;
+    const known = graphs.get(this.#db);
+    if (known?.release === this.#release) return known.graph;
+    const read = { release: this.#release, graph: this.#read() };
+    graphs.set(this.#db, read);
+    // The next request tries again.
+    read.graph.catch(() => graphs.get(this.#db) === read && graphs.delete(this.#db));
+    return read.graph;
   }
 
   async #read(): Promise<KinGraph> {
@@ -53,8 +61,10 @@ export class FamilyRepository {
     const name = written.trim().toLowerCase();
     const { rows } = await this.#db.execute<PersonRow>(sql`
       select id, slug, name, title, data ->> 'sex' as sex from entries
-      where release = ${this.#release} and collection = 'people' and (slug = ${name} or lower(name) = ${name}
-        or exists (select 1 from json_array_elements_text(data -> 'aliases') as alias where lower(alias) = ${name}))
+      where release = ${this.#release} and collection = 'people' and (slug = ${name} or id in (
+          select entry from entry_names where release = ${this.#release} and name = ${sortName(written)}
+        ) and (lower(name) = ${name}
+          or exists (select 1 from json_array_elements_text(data -> 'aliases') as alias where lower(alias) = ${name})))
       order by (slug = ${name}) desc, json_array_length(data -> 'verses') desc, slug
       limit 20`);
     return rows;

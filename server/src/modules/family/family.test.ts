@@ -76,6 +76,18 @@ test('a path finds a person by name or slug, and says when nothing joins the two
   });
 });
 
+test('a path finds a person by another name', async () => {
+  const { data } = await ask('{ kinPath(from: "isaac", to: "Abram") { to { slug } } }');
+  expect(data).toEqual({ kinPath: { to: { slug: 'abraham' } } });
+});
+
+test('the kinship of a release is read from the database once for all requests', async () => {
+  await ask('{ everyFamily { people { slug } } }');
+  opened.statements.length = 0;
+  await ask('{ everyFamily { ties { kind } } family(slug: "isaac") { people { slug } } }');
+  expect(opened.statements).toEqual([]);
+});
+
 test('everyone has kin, and more generations than there can be are refused', async () => {
   const { data } = await ask('{ everyFamily { people { slug } ties { kind } } }');
   expect(data).toEqual({
