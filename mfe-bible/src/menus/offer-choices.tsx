@@ -9,8 +9,8 @@ export const usePanelOffers = (subject: PageSubject): PanelOffer[] =>
 
 /** These pages as choices of a menu. */
 export const OfferChoices = ({ offers }: { offers: readonly PanelOffer[] }) =>
-  offers.map(({ key, label, path }) => (
-    <li key={key}>
+  offers.map(({ label, path }) => (
+    <li key={path}>
       <Link to={path} className={styles.choice} data-open-in="panel">
         {label}
       </Link>

@@ -25,8 +25,8 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
     <div className={styles.actions}>
       <Button onClick={() => openInPanel()}>{text.openInPanel}</Button>
       {subject &&
-        offersAbout(offers, subject, language).map(({ key, label, path }) => (
-          <Button key={key} onClick={() => openInPanel(path)}>
+        offersAbout(offers, subject, language).map(({ label, path }) => (
+          <Button key={path} onClick={() => openInPanel(path)}>
             {text.openBeside(label)}
           </Button>
         ))}

@@ -3,7 +3,6 @@ import { labelOf, type Extension } from './extensions';
 
 /** A page that a pillar offers beside another page. */
 export interface PanelOffer {
-  key: string;
   /** In the language of the interface. */
   label: string;
   path: string;
@@ -18,7 +17,6 @@ export const offersAbout = (
   offers
     .filter(({ subjects }) => subjects.includes(type))
     .map((offer) => ({
-      key: offer.key,
       label: labelOf(offer, language),
       path: offer.path.replace(':type', encodeURIComponent(type)).replace(':id', encodeURIComponent(id)),
     }));
