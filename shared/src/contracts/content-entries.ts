@@ -70,6 +70,34 @@ export const citationSchema = z.strictObject({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
+/** What a date is about: an event, a reign, a life, the years in which a prophet spoke, or the writing of a book. */
+export const datedSubjects = ['event', 'reign', 'life', 'ministry', 'writing'] as const;
+export const datedSubjectSchema = z.enum(datedSubjects);
+export type DatedSubject = (typeof datedSubjects)[number];
+
+/** Who gives a date: tradition, which for the Old Testament is Ussher's reckoning, or historians. */
+export const datingSchemes = ['tradition', 'historians'] as const;
+export const datingSchemeSchema = z.enum(datingSchemes);
+export type DatingScheme = (typeof datingSchemes)[number];
+
+/** The years that one scheme gives to something about an entry. */
+export const entryDateSchema = z
+  .strictObject({
+    of: datedSubjectSchema,
+    scheme: datingSchemeSchema,
+    /** First and last year; the same for what happened within one. A range of years that are possible, too. */
+    start: yearSchema,
+    end: yearSchema,
+    /** Missing if tradition states it and nobody has weighed it. */
+    certainty: certaintySchema.optional(),
+    /** The work that gives the date; missing if the site's own timeline does. */
+    source: citationSchema.optional(),
+    /** What the date depends on: 'With his father Asa until 870 BC.' */
+    note: z.string().min(1).optional(),
+  })
+  .refine(({ start, end }) => start <= end, 'it ends before it starts');
+export type EntryDate = z.infer<typeof entryDateSchema>;
+
 /** Fields that every entry has. */
 const base = {
   id: entryIdSchema,
@@ -103,6 +131,8 @@ const base = {
   sources: z.array(citationSchema).optional(),
   /** Works in which a reader finds more; missing if there are none. */
   reading: z.array(citationSchema).optional(),
+  /** The dates of the schemes beside each other, where historians have one of their own; missing if they have none. */
+  dates: z.array(entryDateSchema).min(1).optional(),
   /** Why a derived entry has its type: the rule and the words it found. */
   evidence: z.array(z.strictObject({ rule: z.string().min(1), found: z.string().min(1) })).optional(),
 };

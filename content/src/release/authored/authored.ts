@@ -5,6 +5,7 @@ import type { Draft } from './draft';
 import type {
   AuthoredCollection,
   BookMatter,
+  ChronologyFile,
   DatedFile,
   FrontMatter,
   JourneyFile,
@@ -114,6 +115,7 @@ export interface AuthoredContent {
   readonly library: readonly AuthoredTable<LibraryFile>[];
   readonly drawings: readonly AuthoredDrawing[];
   readonly figures: readonly AuthoredFigure[];
+  readonly chronology: readonly AuthoredTable<ChronologyFile>[];
   /** At most one file. */
   readonly points: readonly AuthoredTable<PointsFile>[];
 }

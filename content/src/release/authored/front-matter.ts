@@ -4,6 +4,8 @@ import {
   certaintySchema,
   citationSchema,
   datedDaySchema,
+  datedSubjects,
+  datingSchemes,
   datings,
   languageSchema,
   periods,
@@ -340,6 +342,25 @@ export type LibraryFile = z.infer<typeof libraryFileSchema>;
 /** content/authored/points/points.yaml: the sites that places may be, by the slug of the place, the most likely first. */
 export const pointsFileSchema = z.record(slug, z.array(siteCandidateSchema).min(1).max(6));
 export type PointsFile = z.infer<typeof pointsFileSchema>;
+
+/**
+ * A file of content/authored/chronology: dates of historians for what the entries date by tradition, and both for the writing of
+ * books, which entries do not date.
+ */
+export const chronologyFileSchema = z.array(
+  z.strictObject({
+    entry: entryRef,
+    what: z.enum(datedSubjects),
+    scheme: z.enum(datingSchemes).default('historians'),
+    start: year,
+    end: year.optional(),
+    certainty: certaintySchema,
+    source: citation,
+    /** What the date depends on. */
+    note: z.string().min(3).max(200).optional(),
+  }),
+);
+export type ChronologyFile = z.infer<typeof chronologyFileSchema>;
 
 /** content/authored/days/dated.yaml: events that the Bible dates by month and day. `es` is the sentence in Spanish. */
 export const datedFileSchema = z.array(

@@ -11,6 +11,7 @@ import type {
 } from './authored';
 import { readAuthoredFiles, repositoryPath, type AuthoredFile } from './parse/authored-file';
 import { bookFaults } from './faults/book-faults';
+import { chronologyFaults } from './faults/chronology-faults';
 import { citationFaults } from './faults/citation-faults';
 import { dayFaults } from './faults/day-faults';
 import { drawingFaults } from './faults/drawing-faults';
@@ -18,12 +19,14 @@ import { figureFaults } from './faults/figure-faults';
 import { factFaults } from './faults/fact-faults';
 import { inReadingOrder, type Fault } from './fault';
 import {
+  chronologyFileSchema,
   datedFileSchema,
   isCollection,
   journeyFileSchema,
   libraryFileSchema,
   lineageFileSchema,
   pointsFileSchema,
+  type ChronologyFile,
   type DatedFile,
   type JourneyFile,
   type KinFile,
@@ -67,6 +70,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const drawings: AuthoredDrawing[] = [];
   const figures: AuthoredFigure[] = [];
   const points: AuthoredTable<PointsFile>[] = [];
+  const chronology: AuthoredTable<ChronologyFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
     const { folder } = authored;
@@ -110,6 +114,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseSingleTable(authored, pointsFileSchema);
       if (read.table) points.push(read.table);
       faults.push(...read.faults);
+    } else if (folder === 'chronology') {
+      const read = parseSingleTable(authored, chronologyFileSchema);
+      if (read.table) chronology.push(read.table);
+      faults.push(...read.faults);
     } else if (folder === 'drawings') {
       const read = parseDrawing(authored);
       if (read.drawing) drawings.push(read.drawing);
@@ -140,6 +148,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     library,
     drawings,
     figures,
+    chronology,
     points,
     kin,
   };
@@ -154,6 +163,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...bookFaults(content),
     ...dayFaults(content, world),
     ...citationFaults(content),
+    ...chronologyFaults(content),
     ...drawingFaults(content),
     ...figureFaults(content),
     ...pointFaults(content),

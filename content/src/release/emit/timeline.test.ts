@@ -99,3 +99,39 @@ test('kings stand in the lane of their kingdom, whether they have an entry or no
     verseCount: 3,
   });
 });
+
+test('items have the years of historians beside their own, the same ones if history gives them anyway', () => {
+  const date = (of: string, scheme: string, start: number, end: number, certainty?: string) => ({
+    of,
+    scheme,
+    start,
+    end,
+    certainty,
+  });
+  const entries = [
+    entry('Person', 'asa', {
+      dates: [date('reign', 'tradition', -954, -913), date('reign', 'historians', -910, -869, 'probable')],
+    }),
+    entry('DictionaryWord', 'book-amos', {
+      dates: [
+        date('writing', 'tradition', -809, -783, 'possible'),
+        date('writing', 'historians', -759, -539, 'possible'),
+      ],
+    }),
+    event('siege', -712, { dates: [date('event', 'historians', -700, -700, 'certain')] }),
+    event('nineveh', -611, { dating: 'historical' }),
+    event('nicaea', 325, { period: 'church-history' }),
+    event('call', -740),
+  ];
+  const reign = { name: 'Asa', person: 'asa', references: [], start: -954, end: -913 };
+  const lineages = [{ slug: 'kings-of-judah', members: [reign] } as unknown as Lineage];
+  const items = timelineOf({ entries, relations: [], lineages });
+  expect(items.map(({ lane, name, historians }) => [lane, name, historians])).toEqual([
+    ['judah', 'Asa', { start: -910, end: -869, isApproximate: true }],
+    ['writing', 'book-amos', { start: -759, end: -539, isApproximate: true }],
+    ['events', 'call', undefined],
+    ['events', 'siege', { start: -700, end: -700, isApproximate: false }],
+    ['events', 'nineveh', { start: -611, end: -611, isApproximate: false }],
+    ['church', 'nicaea', { start: 325, end: 325, isApproximate: false }],
+  ]);
+});

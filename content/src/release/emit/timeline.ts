@@ -1,4 +1,4 @@
-import type { Entry, Lineage, Relation, TimelineItem, TimelineLane } from '@manna/shared/contracts';
+import type { DatedSubject, Entry, Lineage, Relation, TimelineItem, TimelineLane } from '@manna/shared/contracts';
 import { hasRole } from './roles-in-titles';
 
 /** What the timeline is made from. */
@@ -21,8 +21,25 @@ const lanesOfReigns: Readonly<Record<string, TimelineLane>> = {
 /** Periods after the New Testament. */
 const churchPeriods: ReadonlySet<string> = new Set(['church-history', 'bible-translation']);
 
+/** Periods whose approximate years are reckoned by historians, too. */
+const historiansPeriods: ReadonlySet<string> = new Set(['between-the-testaments', 'early-church', ...churchPeriods]);
+
 /** Elijah took part in the Transfiguration, 900 years after his days: an event so far from the others does not count. */
 const FAR_YEARS = 60;
+
+/** The years that historians give to something about an entry. */
+function historiansOf(entry: Entry | undefined, subject: DatedSubject): Pick<TimelineItem, 'historians'> {
+  const date = entry?.dates?.find(({ of, scheme }) => of === subject && scheme === 'historians');
+  if (!date) return {};
+  const { start, end, certainty } = date;
+  return { historians: { start, end, isApproximate: certainty !== 'certain' } };
+}
+
+/** Adds the item's own years as those of historians if they are. */
+const asHistorians = (item: TimelineItem, isHistorical: boolean): TimelineItem =>
+  isHistorical && !item.historians
+    ? { ...item, historians: { start: item.start, end: item.end, isApproximate: item.isApproximate } }
+    : item;
 
 const commonOf = ({ id, name, title, pagePath, verses }: Entry) => ({
   name,
@@ -36,17 +53,32 @@ function lifeOf(person: Of<'Person'>): TimelineItem[] {
   const start = born ?? died;
   const end = died ?? born;
   if (start === undefined || end === undefined) return [];
-  return [{ lane: 'lives', ...commonOf(person), start, end, isApproximate: born === undefined || died === undefined }];
+  const isApproximate = born === undefined || died === undefined;
+  return [{ lane: 'lives', ...commonOf(person), start, end, isApproximate, ...historiansOf(person, 'life') }];
 }
 
-const eventOf = (event: Of<'Event'>): TimelineItem => ({
-  lane: churchPeriods.has(event.period) ? 'church' : 'events',
-  ...commonOf(event),
-  start: event.eventsStart,
-  end: event.eventsEnd,
-  isApproximate: event.dating === 'approximate',
-  period: event.period,
-});
+const eventOf = (event: Of<'Event'>): TimelineItem =>
+  asHistorians(
+    {
+      lane: churchPeriods.has(event.period) ? 'church' : 'events',
+      ...commonOf(event),
+      start: event.eventsStart,
+      end: event.eventsEnd,
+      isApproximate: event.dating === 'approximate',
+      period: event.period,
+      ...historiansOf(event, 'event'),
+    },
+    event.dating === 'historical' || historiansPeriods.has(event.period),
+  );
+
+/** When a book was written: by tradition, and by historians. */
+function writingOf(book: Entry): TimelineItem[] {
+  const date = book.dates?.find(({ of, scheme }) => of === 'writing' && scheme === 'tradition');
+  if (!date) return [];
+  const { start, end, certainty } = date;
+  const isApproximate = certainty !== 'certain';
+  return [{ lane: 'writing', ...commonOf(book), start, end, isApproximate, ...historiansOf(book, 'writing') }];
+}
 
 /** The years from the first to the last of the events that a prophet took part in. */
 function prophetOf(person: Of<'Person'>, events: readonly Of<'Event'>[]): TimelineItem[] {
@@ -56,7 +88,16 @@ function prophetOf(person: Of<'Person'>, events: readonly Of<'Event'>[]): Timeli
   const near = inTime.filter(({ eventsStart }) => Math.abs(eventsStart - middle) <= FAR_YEARS);
   const start = Math.min(...near.map(({ eventsStart }) => eventsStart));
   const end = Math.max(...near.map(({ eventsEnd }) => eventsEnd));
-  return [{ lane: 'prophets', ...commonOf(person), start, end, isApproximate: true }];
+  return [
+    {
+      lane: 'prophets',
+      ...commonOf(person),
+      start,
+      end,
+      isApproximate: true,
+      ...historiansOf(person, 'ministry'),
+    },
+  ];
 }
 
 function reignsOf({ slug, members }: Lineage, byId: ReadonlyMap<string, Entry>): TimelineItem[] {
@@ -65,7 +106,7 @@ function reignsOf({ slug, members }: Lineage, byId: ReadonlyMap<string, Entry>):
   return members.flatMap(({ name, person, note, start, end }) => {
     if (start === undefined || end === undefined) return [];
     const entry = person === undefined ? undefined : byId.get(person);
-    return {
+    const reign: TimelineItem = {
       lane,
       ...(entry ? commonOf(entry) : { verseCount: 0 }),
       name,
@@ -73,7 +114,9 @@ function reignsOf({ slug, members }: Lineage, byId: ReadonlyMap<string, Entry>):
       start,
       end,
       isApproximate: false,
+      ...historiansOf(entry, 'reign'),
     };
+    return asHistorians(reign, lane === 'empires');
   });
 }
 
@@ -88,6 +131,7 @@ export function timelineOf({ entries, relations, lineages }: DatedContent): Time
   const items = [
     ...entries.flatMap((entry) => {
       if (entry.typename === 'Event') return [eventOf(entry)];
+      if (entry.typename === 'DictionaryWord') return writingOf(entry);
       if (entry.typename !== 'Person') return [];
       const isProphet = entry.title !== undefined && hasRole(entry.title, 'prophet');
       return [...lifeOf(entry), ...(isProphet ? prophetOf(entry, eventsOf.get(entry.id) ?? []) : [])];

@@ -26,6 +26,7 @@ import { withModernSpellings, type VerseText } from './modern-spellings';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
 import { resourceOrders, type ResourceOrder } from './resource-orders';
+import { withDates } from './with-dates';
 import { withPoints } from './with-points';
 
 export interface EntriesInput {
@@ -151,15 +152,16 @@ export function assembleEntries({
     ...contradictions.map((sentence) => ({ file: content.kin[0]?.file ?? '', line: 1, sentence })),
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
+  const lineages = releaseLineages(content, known);
   const located = withPoints(ordered, content.points[0]?.data ?? {});
   const editions = { old: (verse: number) => world.verseText(verse), modern: modernTexts };
   const coverage = coverageOf({ authored: content.entries, entries: located.entries, names }, world);
   return {
-    entries: withModernSpellings(located.entries, editions),
+    entries: withModernSpellings(withDates(located.entries, { content, known, lineages }), editions),
     relations: relations.list(),
     redirects: redirectsOf(content.entries, ordered, merged.placed),
     journeys: releaseJourneys(content, known),
-    lineages: releaseLineages(content, known),
+    lineages,
     pages: releasePages(content, known, world),
     introductions: bookIntroductions(content, known, world),
     ...resourceOrders(content.entries, known),

@@ -7,6 +7,9 @@ const ofCitations = (citations: Entry['sources']) =>
     citation.part === undefined ? citation : { ...citation, part: printedRanges(citation.part) },
   );
 
+const ofDates = (dates: NonNullable<Entry['dates']>) =>
+  dates.map((date) => (date.note === undefined ? date : { ...date, note: printedRanges(date.note) }));
+
 const ofEntry = (entry: Entry): Entry => ({
   ...entry,
   summary: printedRanges(entry.summary),
@@ -17,6 +20,7 @@ const ofEntry = (entry: Entry): Entry => ({
     alt: printedRanges(image.alt),
   })),
   ...(entry.sources && { sources: ofCitations(entry.sources) }),
+  ...(entry.dates && { dates: ofDates(entry.dates) }),
   ...(entry.reading && { reading: ofCitations(entry.reading) }),
 });
 

@@ -4,7 +4,7 @@ import type { Fault, LineFault } from '../fault';
 import type { LibraryFile } from '../front-matter';
 
 /** Finds what is wrong with a citation; undefined if nothing is. */
-function faultOf(citation: string, works: LibraryFile): string | undefined {
+export function citationFault(citation: string, works: LibraryFile): string | undefined {
   const { work, part } = splitCitation(citation);
   const found = Object.hasOwn(works, work) ? works[work] : undefined;
   if (!found) return `The library has no work "${work}".`;
@@ -20,7 +20,7 @@ function entryFaults({ matter, lineOf }: AuthoredEntry, works: LibraryFile): Lin
       : [{ line: 1, sentence: '`reading` must name a work in which a reader finds more.' }];
   const faulty = (['sources', 'reading'] as const).flatMap((field) =>
     matter[field].flatMap((citation, index): LineFault[] => {
-      const sentence = faultOf(citation, works);
+      const sentence = citationFault(citation, works);
       return sentence === undefined ? [] : [{ line: lineOf(field, index), sentence }];
     }),
   );
