@@ -88,7 +88,21 @@ export const sampleEntries: readonly Entry[] = [
   event(1, 'creation', -4003, 'beginnings'),
   event(2, 'birth-of-isaac', -1895, 'patriarchs', 2),
   event(3, 'covenant-of-circumcision', -1895, 'patriarchs', 1),
-  event(4, 'kingdom-divided', -974, 'divided-kingdom'),
+  {
+    ...event(4, 'kingdom-divided', -974, 'divided-kingdom'),
+    dates: [
+      { of: 'event', scheme: 'tradition', start: -974, end: -974 },
+      {
+        of: 'event',
+        scheme: 'historians',
+        start: -930,
+        end: -929,
+        certainty: 'probable',
+        source: { title: 'The Mysterious Numbers' },
+        note: 'A year of theirs began in spring or autumn.',
+      },
+    ],
+  },
   entry('Article', 1, 'the-tents-of-mamre', 'The tents of Mamre', {
     category: 'culture',
     words: 612,
@@ -180,6 +194,15 @@ export const sampleContent: Record<string, string> = {
       verseCount: 3,
     },
     { lane: 'empires', name: 'Rome', start: -62, end: 476, isApproximate: true, verseCount: 0 },
+    {
+      lane: 'events',
+      name: 'Kingdom divided',
+      start: -974,
+      end: -974,
+      isApproximate: false,
+      historians: { start: -930, end: -929, isApproximate: true },
+      verseCount: 1,
+    },
   ]),
   'verses.ndjson': asLines(
     [

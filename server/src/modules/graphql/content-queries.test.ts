@@ -445,7 +445,9 @@ test('a word of the lexicon has its forms and renderings, if the text has it', a
 });
 
 test('the timeline shows what has a page and what has none', async () => {
-  const { data } = await ask('{ timeline { lane name title path start end isApproximate verseCount } }');
+  const { data } = await ask(
+    '{ timeline { lane name title path start end isApproximate historians { start end isApproximate } verseCount } }',
+  );
   expect(data).toEqual({
     timeline: [
       {
@@ -456,6 +458,7 @@ test('the timeline shows what has a page and what has none', async () => {
         start: -1995,
         end: -1820,
         isApproximate: false,
+        historians: null,
         verseCount: 3,
       },
       {
@@ -466,10 +469,53 @@ test('the timeline shows what has a page and what has none', async () => {
         start: -62,
         end: 476,
         isApproximate: true,
+        historians: null,
         verseCount: 0,
+      },
+      {
+        lane: 'events',
+        name: 'Kingdom divided',
+        title: null,
+        path: null,
+        start: -974,
+        end: -974,
+        isApproximate: false,
+        historians: { start: -930, end: -929, isApproximate: true },
+        verseCount: 1,
       },
     ],
   });
+});
+
+test('an entry has the dates of tradition and of historians if there are both', async () => {
+  const datesOf = async (path: string) =>
+    (
+      await ask(
+        `query ($path: String!) { entryByPath(path: $path) { entry {
+          dates { of scheme start end certainty source { title } note }
+        } } }`,
+        { path },
+      )
+    ).data;
+  expect(await datesOf('/encyclopedia/events/kingdom-divided')).toEqual({
+    entryByPath: {
+      entry: {
+        dates: [
+          { of: 'event', scheme: 'tradition', start: -974, end: -974, certainty: null, source: null, note: null },
+          {
+            of: 'event',
+            scheme: 'historians',
+            start: -930,
+            end: -929,
+            certainty: 'probable',
+            source: { title: 'The Mysterious Numbers' },
+            note: 'A year of theirs began in spring or autumn.',
+          },
+        ],
+      },
+    },
+  });
+  expect(await datesOf('/encyclopedia/events/creation')).toEqual({ entryByPath: { entry: { dates: [] } } });
 });
 
 test('entries near a path that leads nowhere are suggested', async () => {
