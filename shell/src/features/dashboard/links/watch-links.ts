@@ -32,9 +32,11 @@ interface LinkWatch {
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-link-menu]') !== null;
 
-/** The panel that a link names in its attribute `data-open-in`, unless it leads there anyway. */
+/**
+ * The panel that a link names in its attribute `data-open-in`, unless it leads there anyway, or there is no room beside the page.
+ */
 function namedPanelOf(link: HTMLAnchorElement): NamedPanel | undefined {
-  if (link.dataset.openIn === 'panel') return 'panel';
+  if (link.dataset.openIn === 'panel') return isWide() ? 'panel' : undefined;
   const isInSidePanel = link.closest('[data-panel]:not(main)') !== null;
   return link.dataset.openIn === 'main' && isInSidePanel ? 'main' : undefined;
 }
