@@ -72,19 +72,17 @@ export type Citation = z.infer<typeof citationSchema>;
 
 /** What a date is about: an event, a reign, a life, the years in which a prophet spoke, or the writing of a book. */
 export const datedSubjects = ['event', 'reign', 'life', 'ministry', 'writing'] as const;
-export const datedSubjectSchema = z.enum(datedSubjects);
 export type DatedSubject = (typeof datedSubjects)[number];
 
 /** Who gives a date: tradition, which for the Old Testament is Ussher's reckoning, or historians. */
 export const datingSchemes = ['tradition', 'historians'] as const;
-export const datingSchemeSchema = z.enum(datingSchemes);
 export type DatingScheme = (typeof datingSchemes)[number];
 
 /** The years that one scheme gives to something about an entry. */
 export const entryDateSchema = z
   .strictObject({
-    of: datedSubjectSchema,
-    scheme: datingSchemeSchema,
+    of: z.enum(datedSubjects),
+    scheme: z.enum(datingSchemes),
     /** First and last year; the same for what happened within one. A range of years that are possible, too. */
     start: yearSchema,
     end: yearSchema,
