@@ -210,7 +210,7 @@ describe('a refused query gets the right status and one sentence', () => {
           ' fragment f20 on Query{translations{slug}} {...f0}',
       },
       400,
-      'The query asks for more than 160 fields.',
+      'The query asks for more than 200 fields.',
     ],
     [
       'recursive fragments',
