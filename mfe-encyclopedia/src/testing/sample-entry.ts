@@ -21,6 +21,7 @@ const base = {
   images: [],
   sources: [],
   reading: [],
+  dates: [],
   evidence: [],
   relatedEntities: [],
   relatedPlaces: [],

@@ -1,15 +1,19 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { laneNames, timelineText } from '../features/timeline/timeline-text';
+import { schemeNames } from '../names/schemes';
 
 /** The texts of the timeline in Spanish. */
 export const timeline: readonly TranslationPair[] = [
   translate(timelineText, {
     title: 'Línea del tiempo',
-    lead: 'Desde la Creación hasta hoy: vidas, reyes, profetas, imperios y acontecimientos. Los años del Antiguo Testamento siguen a Ussher; los de los imperios y los posteriores, a los historiadores.',
+    lead: 'Desde la Creación hasta hoy: vidas, reyes, profetas, imperios, acontecimientos y la escritura de los libros. Elige las fechas que quieres ver: las de Ussher y la tradición, o las de los historiadores.',
     description:
-      'Vidas, reyes, profetas, imperios y acontecimientos de la Biblia y de la Iglesia en una sola línea, desde 4004 a. C. hasta hoy.',
+      'Vidas, reyes, profetas, imperios, acontecimientos, la escritura de los libros y la Iglesia en una sola línea, desde 4004 a. C. hasta hoy.',
     englishOnly: 'Los nombres de la línea del tiempo están solo en inglés.',
     periods: 'Períodos',
+    dates: 'Fechas según',
+    onlyTraditional: 'Fecha tradicional',
+    traditionalOnes: 'Los historiadores no fechan lo que tiene una línea de puntos: conserva su fecha tradicional.',
     all: 'Todo',
     earlier: 'Antes',
     later: 'Después',
@@ -26,6 +30,7 @@ export const timeline: readonly TranslationPair[] = [
     about: (years) => `hacia ${years}`,
     seen: (years, count) => `${years}: ${count} en la línea del tiempo.`,
   }),
+  translate(schemeNames, { tradition: 'Ussher y la tradición', historians: 'Los historiadores' }),
   translate(laneNames, {
     lives: 'Vidas',
     prophets: 'Profetas',
@@ -33,6 +38,7 @@ export const timeline: readonly TranslationPair[] = [
     israel: 'Reyes de Israel',
     empires: 'Imperios',
     events: 'Acontecimientos',
+    writing: 'Escritura de los libros',
     church: 'La Iglesia',
   }),
 ];

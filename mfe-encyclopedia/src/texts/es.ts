@@ -31,6 +31,7 @@ import { narrowedLists } from './es-narrowed';
 import { families } from './es-family';
 import { passages } from './es-passage';
 import { timeline } from './es-timeline';
+import { entryDates } from './es-dates';
 import { lexicon } from './es-word';
 
 const names: readonly TranslationPair[] = [
@@ -399,5 +400,6 @@ export const es: readonly TranslationPair[] = [
   ...families,
   ...passages,
   ...timeline,
+  ...entryDates,
   ...bible,
 ];

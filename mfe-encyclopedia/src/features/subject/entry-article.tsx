@@ -20,6 +20,11 @@ const EntryAbout = lazy(() =>
     default: module.EntryAbout,
   })),
 );
+const EntryDates = lazy(() =>
+  import(/* webpackChunkName: "route-subject.dates" */ './entry-dates').then((module) => ({
+    default: module.EntryDates,
+  })),
+);
 const EntrySteps = lazy(() =>
   import(/* webpackChunkName: "route-subject.steps" */ './entry-steps').then((module) => ({
     default: module.EntrySteps,
@@ -74,6 +79,11 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         )}
         <aside className={styles.side} aria-label={partName(text.side)}>
           <EntryFacts entry={entry} />
+          {(entry.dates.length > 0 || 'dating' in entry) && (
+            <Suspense>
+              <EntryDates entry={entry} />
+            </Suspense>
+          )}
           {originals.length > 0 && <EntryNames originals={originals} />}
           <ContentsBeside headings={headings} title={text.contents} />
         </aside>

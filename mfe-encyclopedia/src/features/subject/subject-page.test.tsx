@@ -138,6 +138,26 @@ const entries = [
     id: 'people-20',
     name: 'David',
     pagePath: '/encyclopedia/people/david',
+    dates: [
+      {
+        of: 'reign',
+        scheme: 'tradition',
+        start: -1054,
+        end: -1014,
+        certainty: null,
+        source: { author: 'James Ussher', title: 'The Annals of the World', year: 1658, part: null },
+        note: null,
+      },
+      {
+        of: 'reign',
+        scheme: 'historians',
+        start: -1009,
+        end: -969,
+        certainty: 'probable',
+        source: null,
+        note: 'A note.',
+      },
+    ],
     relatedEntities: [
       { kind: 'child', featured: true, item: { ...item('people-21', 'Solomon'), sex: 'male' } },
       ...Array.from({ length: 14 }, (_, hero) => ({
@@ -258,6 +278,30 @@ describe('the page of an entry', () => {
   it('has no place for sources when the entry cites no work', async () => {
     await open('/encyclopedia/plants/fig');
     expect(screen.queryByRole('heading', { name: /Sources|Further reading/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the dates of tradition and of historians, each with its work, and leads to what else happened then', async () => {
+    await open('/encyclopedia/people/david');
+    const dates = within(await screen.findByRole('heading', { name: 'Dates' }).then(() => sectionNamed('Dates')));
+    expect(dates.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1055–1015 BCFrom James Ussher, The Annals of the World (1658)',
+      '1010–970 BCMost agreeA note.',
+    ]);
+    expect(dates.getByRole('link', { name: '1010–970 BC' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/timeline?from=-1034&to=-944&dates=historians',
+    );
+    expect(dates.getByRole('link', { name: 'What else happened then?' })).toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('leads to what else happened then when only tradition dates it', async () => {
+    await open('/encyclopedia/events/creation');
+    expect(await screen.findByRole('link', { name: 'What else happened then?' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/timeline?from=-4003&to=-3978',
+    );
+    expect(screen.queryByRole('heading', { name: 'Dates' })).not.toBeInTheDocument();
   });
 
   it('shows its name, title and text in the language of the content', async () => {

@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale';
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 import { LEAST_YEARS, lengthOf, within, ZOOM_STEP, type TimeSpan } from './time-span';
@@ -22,15 +23,18 @@ export interface AttachedZoom {
 /** What the wheel reports for one step of a mouse. In pixels. */
 const WHEEL_STEP = 100;
 
-/** The years that are shown under a transform of the whole, which fills the width without one. */
-const spanOf = ({ k, x }: ZoomTransform, whole: TimeSpan, width: number): TimeSpan => {
-  const from = whole.from + (-x / k / width) * lengthOf(whole);
-  return within({ from, to: from + lengthOf(whole) / k }, whole);
+/** Years to pixels, when the whole fills the width. */
+const wholeScale = (whole: TimeSpan, width: number) => scaleLinear([whole.from, whole.to], [0, width]);
+
+/** The years that are shown under a transform of the whole. */
+const spanOf = (transform: ZoomTransform, whole: TimeSpan, width: number): TimeSpan => {
+  const [from = whole.from, to = whole.to] = transform.rescaleX(wholeScale(whole, width)).domain();
+  return within({ from, to }, whole);
 };
 
 const transformOf = (span: TimeSpan, whole: TimeSpan, width: number): ZoomTransform => {
   const k = lengthOf(whole) / lengthOf(span);
-  return zoomIdentity.translate((-(span.from - whole.from) / lengthOf(whole)) * width * k, 0).scale(k);
+  return zoomIdentity.scale(k).translate(-wholeScale(whole, width)(span.from), 0);
 };
 
 /** One step of a wheel is a step of the timeline; a touchpad makes many small ones. */

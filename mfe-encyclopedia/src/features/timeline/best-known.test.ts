@@ -1,7 +1,7 @@
 import { bestKnown, isIn } from './best-known';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 
-const item = (lane: TimelineItem['lane'], name: string, verseCount: number): TimelineItem => ({
+const item = (lane: DatedItem['lane'], name: string, verseCount: number): DatedItem => ({
   __typename: 'TimelineItem',
   lane,
   name,
@@ -12,6 +12,8 @@ const item = (lane: TimelineItem['lane'], name: string, verseCount: number): Tim
   start: 0,
   end: 0,
   isApproximate: false,
+  historians: null,
+  isOnlyTraditional: false,
 });
 
 test('of each lane the best known are chosen, in the order in which they stand', () => {

@@ -1,31 +1,46 @@
 import { eachLane, rowsOfLane, type ByLane } from './lanes';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 import { packRows, type Packed } from './pack-rows';
 
 /** In pixels, between two items of a row. */
 const GAP = 6;
 /** What the label of an item needs besides its words: the dot or the edge before it, and the space after it. In pixels. */
 export const LABEL_PADDING = 18;
-/** An uncertain year is drawn as a short bar, so that it is not taken for a point. In pixels. */
+/** The shortest bar of several years, and of an uncertain date, so that neither is taken for a point. In pixels. */
+const LEAST_RANGE = 14;
 const LEAST_UNCERTAIN = 22;
+/** A certain year is a dot until it is as wide as this. In pixels. */
+const DOT_PX = 9;
 
-/** Pixels of an item's bar. */
-export function barWidth({ start, end, isApproximate }: TimelineItem, pxPerYear: number): number {
-  return Math.max((end + 1 - start) * pxPerYear, isApproximate ? LEAST_UNCERTAIN : 0);
+type Drawn = Pick<DatedItem, 'start' | 'end' | 'isApproximate'>;
+
+/** Pixels of an item's bar; undefined if it is drawn as a dot. */
+export function barWidth({ start, end, isApproximate }: Drawn, pxPerYear: number): number | undefined {
+  const width = (end + 1 - start) * pxPerYear;
+  if (isApproximate) return Math.max(width, LEAST_UNCERTAIN);
+  if (end > start) return Math.max(width, LEAST_RANGE);
+  return width < DOT_PX ? undefined : width;
 }
+
+/**
+ * Pixels by which the label of a bar moves, so that it stays in sight as long as the bar does. `x` is where the bar begins, from the
+ * start edge of what is shown.
+ */
+export const labelShift = (x: number, bar: number, labelWidth: number): number =>
+  Math.max(0, Math.min(-x, bar - labelWidth - LABEL_PADDING));
 
 /**
  * Places the items of each lane so that no bar or label overlaps another: the first ones first, and without those for which
  * there is no room. Pixels are counted from the year 0, so that the layout stays the same while the timeline is moved.
  */
 export function layLanes(
-  items: ByLane<TimelineItem>,
+  items: ByLane<DatedItem>,
   pxPerYear: number,
   labelWidth: (name: string) => number,
-): ByLane<Packed<TimelineItem>> {
-  const extentOf = (item: TimelineItem) => {
+): ByLane<Packed<DatedItem>> {
+  const extentOf = (item: DatedItem) => {
     const left = item.start * pxPerYear;
-    const width = Math.max(barWidth(item, pxPerYear), labelWidth(item.name) + LABEL_PADDING);
+    const width = Math.max(barWidth(item, pxPerYear) ?? 0, labelWidth(item.name) + LABEL_PADDING);
     return [left, left + width] as const;
   };
   return eachLane((lane) => packRows(items[lane], extentOf, { rows: rowsOfLane[lane], gap: GAP }));

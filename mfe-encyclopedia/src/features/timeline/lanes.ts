@@ -1,5 +1,5 @@
 import type { TimelineLane } from '@manna/shared/contracts';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 
 /** How many rows each lane has, from top to bottom. The style sheet has heights for these numbers. */
 export const rowsOfLane = {
@@ -9,6 +9,7 @@ export const rowsOfLane = {
   israel: 2,
   empires: 2,
   events: 6,
+  writing: 3,
   church: 3,
 } as const satisfies Record<TimelineLane, number>;
 
@@ -20,9 +21,9 @@ export const eachLane = <Value>(valuesOf: (lane: TimelineLane) => readonly Value
   Object.fromEntries(lanes.map((lane) => [lane, valuesOf(lane)])) as unknown as ByLane<Value>;
 
 /** Best known first. */
-const byFame = (one: TimelineItem, other: TimelineItem): number =>
+const byFame = (one: DatedItem, other: DatedItem): number =>
   other.verseCount - one.verseCount || one.start - other.start;
 
 /** The items of each lane, the best known first. */
-export const inLanes = (items: readonly TimelineItem[]): ByLane<TimelineItem> =>
+export const inLanes = (items: readonly DatedItem[]): ByLane<DatedItem> =>
   eachLane((lane) => items.filter((item) => item.lane === lane).sort(byFame));

@@ -3,6 +3,12 @@ import { TimelineDocument, type TimelineQuery } from '../../generated/graphql';
 
 export type TimelineItem = TimelineQuery['timeline'][number];
 
+/** An item with the years of the scheme that is shown. */
+export interface DatedItem extends TimelineItem {
+  /** Whether its years are tradition's although those of historians are shown, because there are none. */
+  isOnlyTraditional: boolean;
+}
+
 /** Everything that the timeline shows, and the year in which it ends. */
 export interface TimelineData {
   items: TimelineItem[];

@@ -8,6 +8,17 @@ export interface Packed<Item> {
   readonly extent: Extent;
 }
 
+/** How many of the extents, which ascend, begin before a position. */
+function countBefore(extents: readonly Extent[], position: number): number {
+  let [low, high] = [0, extents.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((extents[middle]?.[0] ?? Infinity) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Puts items into rows so that no two touch. Each goes into the first row in which it has room; those that have room in none
  * are left out. The order of the items decides who is first.
@@ -17,13 +28,18 @@ export function packRows<Item>(
   extentOf: (item: Item) => Extent,
   { rows, gap }: { rows: number; gap: number },
 ): Packed<Item>[] {
+  // The extents of a row do not touch each other, so only two of them can be in the way of another.
   const taken: Extent[][] = Array.from({ length: rows }, () => []);
   return items.flatMap((item) => {
     const extent = extentOf(item);
     const [left, right] = extent;
-    const row = taken.findIndex((extents) => extents.every(([from, to]) => right + gap <= from || left >= to + gap));
-    if (row < 0) return [];
-    taken[row]?.push(extent);
-    return [{ item, row, extent }];
+    for (const [row, extents] of taken.entries()) {
+      const at = countBefore(extents, left);
+      const isFree = (extents[at - 1]?.[1] ?? -Infinity) + gap <= left && (extents[at]?.[0] ?? Infinity) >= right + gap;
+      if (!isFree) continue;
+      extents.splice(at, 0, extent);
+      return [{ item, row, extent }];
+    }
+    return [];
   });
 }

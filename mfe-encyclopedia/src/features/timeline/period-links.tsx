@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import type { Period } from '@manna/shared/contracts';
+import type { DatingScheme, Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { periodNames, slugOfPeriod } from '../../names/periods';
 import choices from '../../names/choices.module.css';
-import type { TimelineItem } from './load-timeline';
+import { schemeQuery } from './dating';
+import type { DatedItem } from './load-timeline';
 import { spanQuery, within, type TimeSpan } from './time-span';
 import { timelineText } from './timeline-text';
 
 /** The years from the first to the last event of a period. Undefined if it has none. */
-function yearsOfPeriod(items: readonly TimelineItem[], period: Period): TimeSpan | undefined {
+function yearsOfPeriod(items: readonly DatedItem[], period: Period): TimeSpan | undefined {
   const own = items.filter((item) => item.period && slugOfPeriod(item.period) === period);
   if (own.length === 0) return undefined;
   return {
@@ -19,13 +20,14 @@ function yearsOfPeriod(items: readonly TimelineItem[], period: Period): TimeSpan
 }
 
 interface PeriodLinksProps {
-  items: readonly TimelineItem[];
+  items: readonly DatedItem[];
   span: TimeSpan;
   whole: TimeSpan;
+  scheme: DatingScheme;
 }
 
 /** Links to the periods of the timeline, and to all of it. */
-export function PeriodLinks({ items, span, whole }: PeriodLinksProps) {
+export function PeriodLinks({ items, span, whole, scheme }: PeriodLinksProps) {
   const text = useText(timelineText);
   const partName = usePartName();
   const names = useText(periodNames);
@@ -49,7 +51,7 @@ export function PeriodLinks({ items, span, whole }: PeriodLinksProps) {
         {links.map(({ label, query }) => (
           <li key={label}>
             <Link
-              to={encyclopediaPaths.timeline + query}
+              to={encyclopediaPaths.timeline + schemeQuery(query, scheme)}
               className={choices.choice}
               aria-current={query === shown ? 'true' : undefined}
             >

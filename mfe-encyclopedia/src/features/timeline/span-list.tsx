@@ -3,7 +3,7 @@ import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { bestKnown, isIn } from './best-known';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 import { yearsOf, type TimeSpan } from './time-span';
 import { laneNames, timelineText } from './timeline-text';
 import styles from './span-list.module.css';
@@ -12,7 +12,7 @@ import styles from './span-list.module.css';
 const MOST_ITEMS = 40;
 
 /** What the timeline shows in these years, as a list: for screen readers, without JavaScript, and to read. */
-export function SpanList({ items, span }: { items: readonly TimelineItem[]; span: TimeSpan }) {
+export function SpanList({ items, span }: { items: readonly DatedItem[]; span: TimeSpan }) {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const language = useLanguage();
@@ -36,7 +36,8 @@ export function SpanList({ items, span }: { items: readonly TimelineItem[]; span
   );
 }
 
-function Row({ item: { lane, name, title, path, start, end, isApproximate } }: { item: TimelineItem }) {
+function Row({ item }: { item: DatedItem }) {
+  const { lane, name, title, path, start, end, isApproximate, isOnlyTraditional } = item;
   const text = useText(timelineText);
   const lanes = useText(laneNames);
   const years = useText(yearsText);
@@ -46,7 +47,7 @@ function Row({ item: { lane, name, title, path, start, end, isApproximate } }: {
       <span className={styles.years}>{isApproximate ? text.about(when) : when}</span>
       <span lang="en">
         {path ? (
-          <Link to={path} className={styles.name}>
+          <Link to={path} className={styles.name} data-open-in="panel">
             {name}
           </Link>
         ) : (
@@ -54,7 +55,10 @@ function Row({ item: { lane, name, title, path, start, end, isApproximate } }: {
         )}
         {title && <span className={styles.words}>{title}</span>}
       </span>
-      <span className={styles.lane}>{lanes[lane]}</span>
+      <span className={styles.lane}>
+        {lanes[lane]}
+        {isOnlyTraditional && <span className={styles.words}>{text.onlyTraditional}</span>}
+      </span>
     </li>
   );
 }

@@ -12,6 +12,7 @@ const item = (lane: string, name: string, start: number, end = start, more: obje
   start,
   end,
   isApproximate: false,
+  historians: null,
   period: null,
   verseCount: 10,
   ...more,
@@ -21,7 +22,7 @@ const data = dataFrom({
     timeline: [
       item('events', 'Creation', -4003, -4003, { period: 'beginnings' }),
       item('lives', 'Abraham', -1995, -1820, { title: 'Father of many' }),
-      item('judah', 'David', -1054, -1014),
+      item('judah', 'David', -1054, -1014, { historians: { start: -1009, end: -969, isApproximate: true } }),
       item('prophets', 'Nathan', -1040, -1014, { isApproximate: true, path: null }),
       item('events', 'Crucifixion', 30, 30, { period: 'life_of_christ' }),
     ],
@@ -91,6 +92,31 @@ it('zooms by steps of 1.4 about the middle', async () => {
   expect(timeline()).toHaveAttribute('aria-valuetext', '981–882 BC');
   await user.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(timeline()).toHaveAttribute('aria-valuetext', '1001–862 BC');
+});
+
+it('shows the dates of historians when they are chosen, keeps them in the address, and says what they leave out', async () => {
+  const user = userEvent.setup();
+  const { where } = await open('/encyclopedia/timeline?from=-1100&to=-900');
+  const dates = screen.getByRole('navigation', { name: 'Dates by' });
+  expect(within(dates).getByRole('link', { current: true })).toHaveTextContent('Ussher and tradition');
+  await user.click(within(dates).getByRole('link', { name: 'Historians' }));
+  expect(where()).toBe('/encyclopedia/timeline?from=-1100&to=-900&dates=historians');
+  await waitFor(() =>
+    expect(listed().map(({ textContent }) => textContent)).toEqual([
+      'about 1041–1015 BCNathanProphetsDate of tradition',
+      'about 1010–970 BCDavidKings of Judah',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await settled();
+  expect(where()).toMatch(/&dates=historians$/);
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/encyclopedia/timeline?dates=historians');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('opens its entries beside itself', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'David' })).toHaveAttribute('data-open-in', 'panel');
 });
 
 it('says when nothing is dated to its years', async () => {

@@ -5,8 +5,10 @@ import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/share
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { LanguageNote, Page } from '@manna/shared/ui';
 import { encyclopediaCrumbs } from '../../names/crumbs';
+import { datedBy, readScheme, schemeQuery } from './dating';
 import { loadTimeline, type TimelineData } from './load-timeline';
 import { PeriodLinks } from './period-links';
+import { SchemeLinks } from './scheme-links';
 import { SpanList } from './span-list';
 import { readSpan, spanQuery, wholeSpan } from './time-span';
 import { Timeline } from './timeline';
@@ -17,23 +19,27 @@ const ADDRESS_MS = 400;
 
 const PATH = encyclopediaPaths.timeline;
 
-function TimelinePage({ data: { items, thisYear } }: { data: TimelineData }) {
+function TimelinePage({ data: { items: undated, thisYear } }: { data: TimelineData }) {
   const text = useText(timelineText);
   const language = useLanguage();
   const whole = useMemo(() => wholeSpan(thisYear), [thisYear]);
   const [query] = useSearchParams();
+  const scheme = readScheme(query);
+  const items = useMemo(() => datedBy(undated, scheme), [undated, scheme]);
   const navigate = useNavigate();
   const [span, setSpan] = useAddressState({
     inAddress: readSpan(query, whole),
-    addressOf: (shown) => PATH + spanQuery(shown, whole),
+    addressOf: (shown) => PATH + schemeQuery(spanQuery(shown, whole), scheme),
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
     delayMs: ADDRESS_MS,
   });
   return (
     <Page accent="yellow" icon="school" title={text.title} lead={text.lead}>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <SchemeLinks scheme={scheme} span={span} whole={whole} />
       <Timeline items={items} span={span} whole={whole} onChange={setSpan} />
-      <PeriodLinks items={items} span={span} whole={whole} />
+      <PeriodLinks items={items} span={span} whole={whole} scheme={scheme} />
+      {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
       <SpanList items={items} span={span} />
     </Page>
   );

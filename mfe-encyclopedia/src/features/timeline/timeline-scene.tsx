@@ -1,10 +1,10 @@
-import { useMemo, type CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { yearName, yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { eraTicks } from './era-ticks';
-import { barWidth, LABEL_PADDING, layLanes } from './lane-layout';
+import { barWidth, labelShift, layLanes } from './lane-layout';
 import { inLanes, lanes, rowsOfLane } from './lanes';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 import type { Packed } from './pack-rows';
 import { lengthOf, type TimeSpan } from './time-span';
 import { laneNames, timelineText } from './timeline-text';
@@ -13,8 +13,6 @@ import styles from './timeline.module.css';
 
 /** Between two ticks of the axis, in pixels. */
 const TICK_PX = 84;
-/** A shorter bar is a dot. In pixels. */
-const DOT_PX = 9;
 
 /** Years that everything else is dated by. */
 const marks = [
@@ -24,7 +22,7 @@ const marks = [
 ] as const;
 
 interface SceneProps {
-  items: readonly TimelineItem[];
+  items: readonly DatedItem[];
   span: TimeSpan;
   measured: Measured;
 }
@@ -38,7 +36,7 @@ export function TimelineScene({ items, span, measured: { width, labelWidth } }: 
   const sorted = useMemo(() => inLanes(items), [items]);
   const packed = useMemo(() => layLanes(sorted, pxPerYear, labelWidth), [sorted, pxPerYear, labelWidth]);
   const origin = span.from * pxPerYear;
-  const isSeen = ({ extent: [left, right] }: Packed<TimelineItem>) => right >= origin && left < origin + width;
+  const isSeen = ({ extent: [left, right] }: Packed<DatedItem>) => right >= origin && left < origin + width;
   const at = (year: number) => ({ insetInlineStart: year * pxPerYear - origin });
   return (
     <>
@@ -59,16 +57,21 @@ export function TimelineScene({ items, span, measured: { width, labelWidth } }: 
       {lanes.map((lane) => (
         <div key={lane} className={styles.lane} data-lane={lane} data-rows={rowsOfLane[lane]}>
           <span className={styles.laneName}>{names[lane]}</span>
-          <div className={styles.rows} lang="en">
-            {packed[lane].filter(isSeen).map((one) => (
-              <Item
-                key={`${one.item.path ?? one.item.name} ${one.item.start}`}
-                packed={one}
-                origin={origin}
-                pxPerYear={pxPerYear}
-                labelWidth={labelWidth}
-              />
-            ))}
+          <div className={styles.rows} lang="en" style={{ transform: `translateX(${-origin}px)` }}>
+            {packed[lane].filter(isSeen).map(({ item, row, extent }) => {
+              const bar = barWidth(item, pxPerYear);
+              return (
+                <Item
+                  key={`${item.path ?? item.name} ${item.start}`}
+                  item={item}
+                  row={row}
+                  left={extent[0]}
+                  width={extent[1] - extent[0]}
+                  bar={bar}
+                  shift={bar === undefined ? 0 : labelShift(extent[0] - origin, bar, labelWidth(item.name))}
+                />
+              );
+            })}
           </div>
         </div>
       ))}
@@ -77,26 +80,30 @@ export function TimelineScene({ items, span, measured: { width, labelWidth } }: 
 }
 
 interface ItemProps {
-  packed: Packed<TimelineItem>;
-  /** Pixels from the year 0 to the start edge. */
-  origin: number;
-  pxPerYear: number;
-  labelWidth: Measured['labelWidth'];
+  item: DatedItem;
+  row: number;
+  /** Pixels from the year 0. */
+  left: number;
+  width: number;
+  /** Pixels of its bar; undefined for a dot. */
+  bar: number | undefined;
+  /** Pixels by which its label has moved. */
+  shift: number;
 }
 
-function Item({ packed: { item, row, extent }, origin, pxPerYear, labelWidth }: ItemProps) {
+// While the timeline is moved, only labels that stay in sight change.
+const Item = memo(function Item({ item, row, left, width, bar, shift }: ItemProps) {
   const text = useText(timelineText);
   const years = useText(yearsText);
-  const { name, title, path, start, end, isApproximate } = item;
-  const x = extent[0] - origin;
-  const bar = barWidth(item, pxPerYear);
-  // The label of a bar that began before what is shown stays in sight as long as the bar does.
-  const shift = Math.max(0, Math.min(-x, bar - labelWidth(name) - LABEL_PADDING));
+  const { name, title, path, start, end, isApproximate, isOnlyTraditional } = item;
   const when = yearSpan(start, end, years);
-  const place: CSSProperties = { transform: `translateX(${x}px)`, inlineSize: extent[1] - extent[0] };
+  const place: CSSProperties = { transform: `translateX(${left}px)`, inlineSize: width };
   const content = (
     <>
-      <span className={bar < DOT_PX ? styles.dot : styles.bar} style={bar < DOT_PX ? undefined : { inlineSize: bar }} />
+      <span
+        className={bar === undefined ? styles.dot : styles.bar}
+        style={bar === undefined ? undefined : { inlineSize: bar }}
+      />
       <span className={styles.label} style={shift > 0 ? { paddingInlineStart: shift } : undefined}>
         {name}
       </span>
@@ -105,15 +112,20 @@ function Item({ packed: { item, row, extent }, origin, pxPerYear, labelWidth }: 
   const props = {
     className: styles.item,
     style: place,
-    title: [isApproximate ? text.about(when) : when, ...(title ? [title] : [])].join('. '),
+    title: [
+      isApproximate ? text.about(when) : when,
+      ...(title ? [title] : []),
+      ...(isOnlyTraditional ? [text.onlyTraditional] : []),
+    ].join('. '),
     'data-row': row,
     'data-uncertain': isApproximate ? '' : undefined,
+    'data-traditional': isOnlyTraditional ? '' : undefined,
   };
   return path ? (
-    <Link {...props} to={path} tabIndex={-1} draggable={false}>
+    <Link {...props} to={path} tabIndex={-1} draggable={false} data-open-in="panel">
       {content}
     </Link>
   ) : (
     <span {...props}>{content}</span>
   );
-}
+});

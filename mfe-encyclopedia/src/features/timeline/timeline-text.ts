@@ -3,11 +3,14 @@ import type { TimelineLane } from '@manna/shared/contracts';
 /** Texts of the timeline. */
 export const timelineText = {
   title: 'Timeline',
-  lead: 'From Creation to this day: lives, kings, prophets, empires and events. The years of the Old Testament follow Ussher; those of the empires and of later times follow historians.',
+  lead: 'From Creation to this day: lives, kings, prophets, empires, events, and the writing of the books. Choose whose dates you see: those of Ussher and tradition, or those of historians.',
   description:
-    'Lives, kings, prophets, empires and events of the Bible and of the church on one line, from 4004 BC to this day.',
+    'Lives, kings, prophets, empires, events and the writing of the books of the Bible, and the church, on one line from 4004 BC to this day.',
   englishOnly: 'The names on the timeline are in English only.',
   periods: 'Periods',
+  dates: 'Dates by',
+  onlyTraditional: 'Date of tradition',
+  traditionalOnes: 'Historians give no date to what is drawn with a dotted line: it keeps its traditional one.',
   all: 'All',
   earlier: 'Earlier',
   later: 'Later',
@@ -33,5 +36,6 @@ export const laneNames = {
   israel: 'Kings of Israel',
   empires: 'Empires',
   events: 'Events',
+  writing: 'Writing of the books',
   church: 'The church',
 } satisfies Record<TimelineLane, string>;

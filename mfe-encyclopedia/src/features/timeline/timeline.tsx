@@ -3,7 +3,7 @@ import { yearSpan, yearsText } from '@manna/shared/domain';
 import { announce, useLanguage, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { isIn } from './best-known';
-import type { TimelineItem } from './load-timeline';
+import type { DatedItem } from './load-timeline';
 import { lengthOf, moved, within, yearsOf, ZOOM_STEP, zoomed, type TimeSpan } from './time-span';
 import { timelineText } from './timeline-text';
 import { TimelineScene } from './timeline-scene';
@@ -18,7 +18,7 @@ const BUTTON_MOVE = 0.5;
 const ANNOUNCE_MS = 900;
 
 interface TimelineProps {
-  items: readonly TimelineItem[];
+  items: readonly DatedItem[];
   span: TimeSpan;
   whole: TimeSpan;
   onChange: (span: TimeSpan) => void;
@@ -122,7 +122,7 @@ function Overview({ handle, span, whole, isDrawn, describedBy, onChange }: Overv
 }
 
 /** Lets screen readers read out the years when the reader has changed them. */
-function useReadOut(items: readonly TimelineItem[], span: TimeSpan): void {
+function useReadOut(items: readonly DatedItem[], span: TimeSpan): void {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const language = useLanguage();
