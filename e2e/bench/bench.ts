@@ -5,24 +5,29 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { startGateway, type RunningGateway } from '../gateway';
-import { openBrowser } from '../open-browser';
+import { openBrowser, openDrawingBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
+import { entryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
 import { measureCompare } from './measure-compare';
+import { measureEntry } from './measure-entry';
 import { measureGateway } from './measure-gateway';
+import { measureList } from './measure-list';
+import { measureMap } from './measure-map';
 import { measurePage, type PageMeasurement } from './measure-page';
 import { startProvider } from '../openid-provider';
 import { measureSignIn } from './measure-sign-in';
 import { measureSearch } from './measure-search';
+import { measureTimeline } from './measure-timeline';
 import { measurePassage, type PassageReading } from './measure-passage';
 import { line, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { openSlowLine } from './slow-line';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|search|passage|gateway|sign-in] [--first-start] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only PART] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure a page in a browser, a comparison, the search or a long passage in it, the gateway, or sessions, alone
+  --only PART    measure one part alone: page, compare, search, passage, entry, list, timeline, map, gateway or sign-in
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -30,7 +35,18 @@ const STARTS = 3;
 /** All load comes from one IP address, whose requests the gateway would otherwise limit. */
 const RENDERS_PER_MINUTE = '999999';
 
-const parts = ['page', 'compare', 'search', 'passage', 'gateway', 'sign-in'] as const;
+const parts = [
+  'page',
+  'compare',
+  'search',
+  'passage',
+  'entry',
+  'list',
+  'timeline',
+  'map',
+  'gateway',
+  'sign-in',
+] as const;
 type Part = (typeof parts)[number];
 
 interface Options {
@@ -137,9 +153,10 @@ async function visits<Reading>(
   dataDir: string,
   runs: number,
   measure: (browser: Browser, site: string) => Promise<Reading>,
+  open: () => Promise<Browser> = openBrowser,
 ): Promise<Reading[]> {
   const measured: Reading[] = [];
-  const browser = await openBrowser();
+  const browser = await open();
   try {
     await withGateway(dataDir, async (url) => {
       for (let run = 0; run < runs; run += 1) measured.push(await measure(browser, url));
@@ -185,6 +202,29 @@ async function benchPassage(dataDir: string, runs: number): Promise<Table> {
       { figure: 'passageNodes', values: [Math.max(...all('nodes'))] },
     ],
   };
+}
+
+/** The tables of what the encyclopedia draws and lists, by part. */
+const encyclopediaTables = {
+  entry: async (dataDir: string, runs: number) => entryTable(await visits(dataDir, runs, measureEntry)),
+  list: async (dataDir: string, runs: number) => listTable(await visits(dataDir, runs, measureList)),
+  timeline: async (dataDir: string, runs: number) => timelineTable(await visits(dataDir, runs, measureTimeline)),
+  map: async (dataDir: string, runs: number) => mapTable(await visits(dataDir, runs, measureMap, openDrawingBrowser)),
+} as const;
+
+async function benchEncyclopedia(
+  dataDir: string,
+  runs: number,
+  wants: (part: Part) => boolean,
+): Promise<Record<string, Table>> {
+  const tables: Record<string, Table> = {};
+  for (const part of Object.keys(encyclopediaTables) as (keyof typeof encyclopediaTables)[]) {
+    if (!wants(part)) continue;
+    const table = await encyclopediaTables[part](dataDir, runs);
+    say(`${formatTable(table)}\n`);
+    tables[part] = table;
+  }
+  return tables;
 }
 
 async function benchGateway(dataDir: string, withFirstStart: boolean): Promise<{ table: Table; notes: string[] }> {
@@ -252,6 +292,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     if (search) say(`${formatTable(search)}\n`);
     const passage = wants('passage') ? await benchPassage(dataDir, runs) : undefined;
     if (passage) say(`${formatTable(passage)}\n`);
+    const encyclopedia = await benchEncyclopedia(dataDir, runs, wants);
     const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
     if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
     const signIn = wants('sign-in') ? await benchSignIn(dataDir) : undefined;
@@ -264,6 +305,9 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
       ...(compare && { compare: { figures: tableData(compare), runs } }),
       ...(search && { search: { figures: tableData(search), runs } }),
       ...(passage && { passage: { figures: tableData(passage), runs } }),
+      ...Object.fromEntries(
+        Object.entries(encyclopedia).map(([part, table]) => [part, { figures: tableData(table), runs }]),
+      ),
       ...(signIn && { signIn: { figures: tableData(signIn) } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };

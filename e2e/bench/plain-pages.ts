@@ -69,6 +69,18 @@ async function readMain(page: Page, url: string): Promise<PlainChapter> {
   return { title, lines: lines.filter((line) => line !== '' && line !== title) };
 }
 
+/** A plain page with the text of one of the site's pages, which must have these words. */
+export async function makePlainPage(browser: Browser, url: string, words: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const text = await readMain(await context.newPage(), url);
+    if (!text.lines.some((line) => line.includes(words))) throw new Error(`${url} does not show "${words}"`);
+    return plainPage(text, '#');
+  } finally {
+    await context.close();
+  }
+}
+
 /** Plain pages with the text of the site's chapters, by path. */
 export async function makePlainPages(browser: Browser, site: string): Promise<Record<string, string>> {
   const context = await browser.newContext({ javaScriptEnabled: false });

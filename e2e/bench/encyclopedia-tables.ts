@@ -1,0 +1,50 @@
+import type { EntryReading } from './measure-entry';
+import type { ListReading } from './measure-list';
+import type { MapReading } from './measure-map';
+import type { TimelineReading } from './measure-timeline';
+import type { Table } from './report';
+import { median } from './statistics';
+
+const medianOf = <Reading>(readings: readonly Reading[], value: (reading: Reading) => number): number =>
+  median(readings.map(value));
+
+export const entryTable = (readings: readonly EntryReading[]): Table => ({
+  title: `An entry on the same phone, median of ${readings.length}`,
+  columns: ['site', 'static page'],
+  rows: [
+    {
+      figure: 'entryVisible',
+      values: [medianOf(readings, ({ site }) => site), medianOf(readings, ({ plain }) => plain)],
+    },
+    { figure: 'entryDrawingBytes', values: [medianOf(readings, ({ drawingBytes }) => drawingBytes)] },
+  ],
+});
+
+export const listTable = (readings: readonly ListReading[]): Table => ({
+  title: `A list of the encyclopedia on the same phone, median of ${readings.length}`,
+  columns: ['site'],
+  rows: [
+    { figure: 'listFrames', values: [medianOf(readings, ({ frames }) => frames)] },
+    { figure: 'listWait', values: [medianOf(readings, ({ longestWait }) => longestWait)] },
+    { figure: 'listOwnFrames', values: [medianOf(readings, ({ ownFrames }) => ownFrames)] },
+  ],
+});
+
+export const timelineTable = (readings: readonly TimelineReading[]): Table => ({
+  title: `The timeline, median of ${readings.length}`,
+  columns: ['site'],
+  rows: [
+    { figure: 'timelineStep', values: [medianOf(readings, ({ step }) => step)] },
+    { figure: 'timelineSlowStep', values: [medianOf(readings, ({ slowStep }) => slowStep)] },
+    { figure: 'timelineManyStep', values: [medianOf(readings, ({ manyStep }) => manyStep)] },
+  ],
+});
+
+export const mapTable = (readings: readonly MapReading[]): Table => ({
+  title: `A map on the same phone, median of ${readings.length}`,
+  columns: ['site'],
+  rows: [
+    { figure: 'mapDrawn', values: [medianOf(readings, ({ drawn }) => drawn)] },
+    { figure: 'mapBytes', values: [medianOf(readings, ({ bytes }) => bytes)] },
+  ],
+});
