@@ -5,7 +5,7 @@ import { newReader, slowProcessor } from './profile';
 import { quantile } from './statistics';
 import { LIMIT_MS, QUIET_MS } from './visit';
 
-const HOME = '/encyclopedia';
+const HOME = '/encyclopedia/events';
 const SLIDER = 'Years shown';
 /** From all of it to the nearest, and back, some times. */
 const STEPS = [...Array.from({ length: 18 }, () => '+'), ...Array.from({ length: 18 }, () => '-')];
