@@ -14,6 +14,8 @@ export interface Assets {
   hasher: string;
   /** Style sheet of the accounts server's pages. */
   accountStyles: string;
+  /** Web fonts of that style sheet, with hashes in their names. */
+  accountFonts: readonly string[];
   /** Script of the accounts server's pages that use passkeys. */
   accountScript: string;
   /** Folder with the SQL migrations. */
@@ -21,6 +23,12 @@ export interface Assets {
   /** The files of the GraphQL schema, sorted by name. */
   schema: readonly string[];
 }
+
+/** The fonts that a bundled style sheet has brought into a folder. */
+export const fontsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => path.join(folder, file));
 
 const graphqlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,6 +50,7 @@ export function findAssets(entryUrl: string): Assets {
       loader: path.join(folder, 'content-loader.js'),
       hasher: path.join(folder, 'hash-worker.js'),
       accountStyles: path.join(folder, 'accounts.css'),
+      accountFonts: fontsIn(folder),
       accountScript: path.join(folder, 'accounts.js'),
       migrations: path.join(folder, 'migrations'),
       schema: graphqlFiles(path.join(folder, 'schema')),
@@ -53,6 +62,7 @@ export function findAssets(entryUrl: string): Assets {
     loader: path.join(folder, 'modules/content/content-loader.ts'),
     hasher: path.join(folder, 'accounts/passwords/hash-worker.ts'),
     accountStyles: path.join(folder, 'accounts/pages/accounts.css'),
+    accountFonts: [],
     accountScript: path.join(folder, 'accounts/browser/accounts.mjs'),
     migrations: path.join(folder, '../migrations'),
     schema: graphqlFiles(path.join(folder, 'modules')),

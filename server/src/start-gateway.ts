@@ -95,7 +95,12 @@ export async function startGateway({
             languages: settings.languages,
             trustedProxies,
             mail,
-            files: { hasher: assets.hasher, styles: assets.accountStyles, script: assets.accountScript },
+            files: {
+              hasher: assets.hasher,
+              styles: assets.accountStyles,
+              fonts: assets.accountFonts,
+              script: assets.accountScript,
+            },
             log,
           });
     if (accounts) closers.push(() => accounts.close());

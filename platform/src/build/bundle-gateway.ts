@@ -81,6 +81,8 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
     minify: true,
     target: 'es2022',
     format: 'esm',
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
   });
   writeFileSync(path.join(dist, 'server/package.json'), '{ "type": "module" }\n');
   // The gateway expects these files next to itself (server/src/assets.ts).

@@ -28,6 +28,17 @@ test('only the site may show the pages in a frame, and only their own style and 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('the pages have the fonts of the site, which browsers keep', async () => {
+  const css = await (await fetch(at('/assets/accounts.css'))).text();
+  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) => url);
+  expect(fonts.some((url) => url.includes('literata'))).toBe(true);
+  for (const url of fonts) {
+    const { status, headers } = await fetch(at(url));
+    expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'font/woff2']);
+    expect(headers.get('cache-control')).toContain('immutable');
+  }
+});
+
 test.each([
   ['a foreign origin', { origin: 'https://evil.example' }, 'This request came from another site and was refused.'],
   ['an origin of null', { origin: 'null' }, 'This request came from another site and was refused.'],

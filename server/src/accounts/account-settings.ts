@@ -29,6 +29,8 @@ export interface AccountSettings {
     hasher: string;
     /** Style sheet of the pages. */
     styles: string;
+    /** Its web fonts. */
+    fonts: readonly string[];
     /** Script of the pages that use passkeys or passwords. */
     script: string;
   };

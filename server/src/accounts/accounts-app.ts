@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
@@ -29,6 +30,7 @@ function headersFor(sites: readonly string[], isSecure: boolean): Readonly<Recor
     'content-security-policy': [
       "default-src 'none'",
       "style-src 'self'",
+      "font-src 'self'",
       "script-src 'self'",
       "connect-src 'self'",
       'img-src data:',
@@ -151,15 +153,29 @@ async function providerError(ctx: KoaContextWithOIDC, parts: AccountsParts, erro
   else refusalPage(visit, text.refusedTitle, text.expiredRequest);
 }
 
-/** Files of the pages. They have no hash in their names, so browsers ask whether they changed. */
-async function readFiles({ files }: LastingParts['settings']) {
-  const read = async (file: string, type: string) => {
+/** A file of the pages. */
+interface PageFile {
+  readonly type: string;
+  readonly caching: string;
+  readonly bytes: Buffer;
+  /** Undefined if it is compressed already. */
+  readonly zipped?: Buffer;
+}
+
+/** Files of the pages, by their paths. Only fonts have hashes in their names; browsers ask whether the others changed. */
+async function readFiles({ files }: LastingParts['settings']): Promise<ReadonlyMap<string, PageFile>> {
+  const read = async (file: string, type: string): Promise<PageFile> => {
     const bytes = await readFile(file);
-    return { type, bytes, zipped: await promisify(gzip)(bytes) };
+    return { type, caching: 'public, max-age=300', bytes, zipped: await promisify(gzip)(bytes) };
   };
+  const readFont = async (file: string): Promise<[string, PageFile]> => [
+    `/assets/${basename(file)}`,
+    { type: 'font/woff2', caching: 'public, max-age=31536000, immutable', bytes: await readFile(file) },
+  ];
   return new Map([
     ['/assets/accounts.css', await read(files.styles, 'text/css; charset=utf-8')],
     ['/assets/accounts.js', await read(files.script, 'text/javascript; charset=utf-8')],
+    ...(await Promise.all(files.fonts.map(readFont))),
   ]);
 }
 
@@ -174,15 +190,16 @@ function countVisit(ctx: Context, parts: AccountsParts): void {
 }
 
 /** Adds the pages to the provider, in front of its own routes. */
-function addPages(parts: AccountsParts, files: Awaited<ReturnType<typeof readFiles>>): void {
+function addPages(parts: AccountsParts, files: ReadonlyMap<string, PageFile>): void {
   const { provider, settings } = parts;
   provider.use(async (ctx, next) => {
     const file = files.get(ctx.path);
     if (file) {
-      const isZipped = ctx.acceptsEncodings('gzip') === 'gzip';
-      ctx.set({ 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding', 'content-type': file.type });
-      if (isZipped) ctx.set('content-encoding', 'gzip');
-      ctx.body = isZipped ? file.zipped : file.bytes;
+      const zipped = ctx.acceptsEncodings('gzip') === 'gzip' ? file.zipped : undefined;
+      ctx.set({ 'cache-control': file.caching, 'content-type': file.type });
+      if (file.zipped) ctx.set('vary', 'Accept-Encoding');
+      if (zipped) ctx.set('content-encoding', 'gzip');
+      ctx.body = zipped ?? file.bytes;
       return;
     }
     const handler = routes.get(ctx.path);

@@ -81,7 +81,7 @@ export async function openAccountsSite(
   const logouts: URLSearchParams[] = [];
   const { server, origin } = await startSite(logouts);
   const { log, lines } = recordingLog();
-  const { hasher, accountStyles: styles, accountScript: script } = bundledAssets();
+  const { hasher, accountStyles: styles, accountFonts: fonts, accountScript: script } = bundledAssets();
   const accounts = await openAccounts({
     db: storage.db,
     isReachable: () => storage.isReachable(),
@@ -93,7 +93,7 @@ export async function openAccountsSite(
     languages: ['en', 'es'],
     trustedProxies: ['127.0.0.1'],
     mail: { smtpUrl: undefined, from: undefined, folder },
-    files: { hasher, styles, script },
+    files: { hasher, styles, fonts, script },
     log,
     ...changes,
   });

@@ -43,6 +43,8 @@ export async function bundlePrograms(): Promise<string> {
     outdir: folder,
     bundle: true,
     target: 'es2022',
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
   });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
   cpSync(assets.migrations, path.join(folder, 'migrations'), { recursive: true });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findAssets, type Assets } from '../assets';
+import { findAssets, fontsIn, type Assets } from '../assets';
 
 /** The gateway's own files in the source tree. */
 export const assets: Assets = findAssets(pathToFileURL(path.resolve(__dirname, '../server.ts')).href);
@@ -20,5 +20,6 @@ export const bundledAssets = (): Assets => ({
   loader: path.join(programsFolder(), 'content-loader.js'),
   hasher: path.join(programsFolder(), 'hash-worker.js'),
   accountStyles: path.join(programsFolder(), 'accounts.css'),
+  accountFonts: fontsIn(programsFolder()),
   accountScript: path.join(programsFolder(), 'accounts.js'),
 });

@@ -26,7 +26,7 @@ interface Page {
 export function pageOf(frame: PageFrame, { title, body, hasError = false, hasScript = false }: Page): string {
   const { language, text, productName, site } = frame;
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" data-web-fonts data-accent="blue">
       <head>
         <meta charset="utf-8" />
         <title>${hasError && `${text.error}: `}${title} &ndash; ${productName}</title>
