@@ -16,6 +16,7 @@ import { familyResolvers } from '../family/family-resolvers';
 import { journeysResolvers } from '../journeys/journeys-resolvers';
 import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
 import { mentionsResolvers } from '../mentions/mentions-resolvers';
+import { placesResolvers } from '../places/places-resolvers';
 import { homeResolvers } from '../site-pages/home-resolvers';
 import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
@@ -94,6 +95,7 @@ const resolvers = [
   journeysResolvers,
   lexiconResolvers,
   mentionsResolvers,
+  placesResolvers,
   siteResolvers,
   sitePagesResolvers,
   homeResolvers,

@@ -7,6 +7,7 @@ import { FamilyRepository } from '../family/family-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
 import { LexiconRepository } from '../lexicon/lexicon-repository';
 import { MentionsRepository } from '../mentions/mentions-repository';
+import { PlacesRepository } from '../places/places-repository';
 import { SitePagesRepository } from '../site-pages/site-pages-repository';
 import { SiteRepository } from '../site/site-repository';
 import type { ContentFiles } from '../content/content-files';
@@ -25,6 +26,7 @@ export interface QueryContext {
   journeys: JourneysRepository;
   lexicon: LexiconRepository;
   mentions: MentionsRepository;
+  places: PlacesRepository;
   site: SiteRepository;
   sitePages: SitePagesRepository;
   timeline: TimelineRepository;
@@ -52,6 +54,7 @@ export const openContext = (
   journeys: new JourneysRepository(db, release),
   lexicon: new LexiconRepository(db, release),
   mentions: new MentionsRepository(db, release),
+  places: new PlacesRepository(db, release),
   site: new SiteRepository(db, release),
   sitePages: new SitePagesRepository(db, release),
   timeline: new TimelineRepository(db, release),
