@@ -12,6 +12,7 @@ import type { AssembledEntries } from './release/entries/assemble-entries';
 import type { MadeFiles } from './release/entries/with-resources';
 import { parseReference } from './base/bible/find-references';
 import type { MadeFile, World } from './studio/maker';
+import { GROUND_SVG_SUFFIX } from './studio/maps/ground/ground-svg';
 import { makePicture, type MadePicture } from './studio/pictures/picture-files';
 import { resourceMakers } from './studio/resource-makers';
 
@@ -51,8 +52,9 @@ function fileOf(folder: string, { name, label, mediaType, bytes }: MadeFile): En
   return { path: `${folder}/${name}`, label, mediaType, bytes: bytes.length, fileHash: sha256(bytes) };
 }
 
-/** The largest of the files that a page reads itself; the others are compressed as they are. */
-const GEOJSON = 'application/geo+json';
+/** Whether pages fetch the file themselves; the others are compressed when they are sent. */
+const isFetchedFile = ({ path, mediaType }: Pick<EntryFile, 'path' | 'mediaType'>) =>
+  mediaType === 'application/geo+json' || path.endsWith(GROUND_SVG_SUFFIX);
 
 /** The name under which a release has a file. */
 const nameOf = ({ fileHash, path }: EntryFile) => `files/${fileRevision(fileHash)}/${path}`;
@@ -99,7 +101,7 @@ export async function makeResources(
     });
     for (const [index, file] of entryFiles.entries()) {
       const bytes = offered[index]?.bytes;
-      if (file.mediaType !== GEOJSON || !bytes) continue;
+      if (!isFetchedFile(file) || !bytes) continue;
       const { br, gz } = await compressed(nameOf(file), bytes);
       files.set(`${nameOf(file)}.br`, br).set(`${nameOf(file)}.gz`, gz);
     }

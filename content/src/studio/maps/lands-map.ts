@@ -4,6 +4,7 @@ import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { baseMapData } from './ground/base-map-data';
 import { frameOf } from './drawing/map-frame';
+import { groundSvgFile } from './ground/ground-svg';
 import { geoJsonFile } from './ground/map-geojson';
 import { mapPanel, viewSchema } from './drawing/map-panel';
 import { dot, siteByKey } from './map-places';
@@ -25,8 +26,8 @@ const optionsSchema = z.strictObject({
 const HEIGHTS = [700, 1100] as const;
 
 /**
- * The lands of the Bible with a few towns, and as GeoJSON the ground of the site's own maps, on which an entry's
- * related places are shown.
+ * The lands of the Bible with a few towns, and the ground of the site's own maps: as GeoJSON for maps that are rendered in
+ * the browser, and as SVG for those that the server renders.
  */
 export const landsMap: Maker = async (order, world) => {
   const { title, subtitle, source, map, towns, data } = optionsOf(order, optionsSchema);
@@ -38,6 +39,7 @@ export const landsMap: Maker = async (order, world) => {
   const panel = mapPanel(frame, map, { marks, labels, context: [] }, 'map');
   const foot = sourceLine(source, frame.y + frame.height + 10);
   const height = Math.ceil(foot.bottom);
+  const ground = baseMapData(data.bounds, data.names);
   const names = sites.map(({ place }) => place.name).join(', ');
   return {
     picture: {
@@ -48,6 +50,6 @@ export const landsMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
-    files: [geoJsonFile(order.slug, title, baseMapData(data.bounds, data.names))],
+    files: [geoJsonFile(order.slug, title, ground), groundSvgFile(order.slug, title, ground, data.bounds)],
   };
 };

@@ -3,7 +3,7 @@ import { baseMapData } from './base-map-data';
 import type { Bounds } from '../drawing/map-frame';
 import { geoJsonFile } from './map-geojson';
 
-const LANDS: Bounds = [-14, 8, 66, 52];
+const LANDS: Bounds = [-14, 8, 72, 52];
 const data = baseMapData(LANDS, [['egypt'], [], ['salt-sea']]);
 const ofKind = (kind: string) => data.filter(({ properties }) => properties['kind'] === kind);
 
