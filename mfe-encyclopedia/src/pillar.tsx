@@ -20,6 +20,7 @@ export default definePillar({
       import(/* webpackChunkName: "route-passage" */ './features/passage/passage-page').then(({ route }) => route),
     timeline: () =>
       import(/* webpackChunkName: "route-timeline" */ './features/timeline/timeline-page').then(({ route }) => route),
+    atlas: () => import(/* webpackChunkName: "route-atlas" */ './features/atlas/atlas-page').then(({ route }) => route),
     family: () =>
       import(/* webpackChunkName: "route-family" */ './features/family/family-page').then(({ route }) => route),
     'family-tree': () =>

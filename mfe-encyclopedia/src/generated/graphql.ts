@@ -1,5 +1,8 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
 export type * from './types';
+export { AtlasJourneyDocument } from './atlas-journey-document';
+export { AtlasPlaceDocument } from './atlas-place-document';
+export { AtlasDocument } from './atlas-document';
 export { EncyclopediaContentsDocument } from './encyclopedia-contents-document';
 export { FamilyTreeDocument } from './family-tree-document';
 export { FamilyDocument } from './family-document';
@@ -23,5 +26,5 @@ export { WordDocument } from './word-document';
 export { TimelineDocument } from './timeline-document';
 export { ChapterEndDocument } from './chapter-end-document';
 export { VerseDocument } from './verse-document';
-export { BaseMapDocument } from './base-map-document';
+export { MapDataDocument } from './map-data-document';
 export { NearEntriesDocument } from './near-entries-document';

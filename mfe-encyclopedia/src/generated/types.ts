@@ -184,6 +184,45 @@ export type TimelineLane =
   /** Events of the church, and of the translation of the Bible. */
   | 'church';
 
+export type AtlasJourneyQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type AtlasJourneyQuery = { journey: { __typename: 'Journey', slug: string, name: string, summary: string, stops: Array<{ __typename: 'JourneyStop', note: string | null, references: Array<BibleRef>, place: { __typename: 'Place', slug: string, name: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null };
+
+export type AtlasPlaceQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type AtlasPlaceQuery = { entryBySlug:
+    | { __typename: 'Person' }
+    | { __typename: 'Place', slug: string, name: string, title: string | null, pagePath: string, summary: string, kind: string, certainty: Certainty, modernName: string | null, verses: Array<string>, verseCount: number, location: { __typename: 'Location', lat: number, lon: number } | null, candidates: Array<{ __typename: 'SiteCandidate', name: string, lat: number, lon: number, confidence: number }> }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource' }
+   | null };
+
+export type AtlasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AtlasQuery = { mappedPlaces: Array<{ __typename: 'MappedPlace', slug: string, name: string, kind: string, certainty: Certainty, lat: number, lon: number, verseCount: number, periods: Array<Period> }>, journeys: Array<{ __typename: 'Journey', slug: string, name: string }>, ground:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null };
+
 export type EncyclopediaContentsQueryVariables = Exact<{
   featured: Array<string> | string;
 }>;
@@ -554,10 +593,12 @@ export type VerseQuery = { verse: { __typename: 'Verse', id: string, osisId: str
       | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
     > } | null, commentaries: Array<{ __typename: 'Commentary', slug: string, name: string, language: string, direction: Direction, passages: Array<{ __typename: 'CommentaryPassage', osis: string, body: Prose | null }> }>, following: Array<{ __typename: 'Verse', id: string, osisId: string }>, chaptersBefore: Array<{ __typename: 'Chapter', osisId: string, lastVerse: number | null }> };
 
-export type BaseMapQueryVariables = Exact<{ [key: string]: never; }>;
+export type MapDataQueryVariables = Exact<{
+  slug: string;
+}>;
 
 
-export type BaseMapQuery = { entryBySlug:
+export type MapDataQuery = { entryBySlug:
     | { __typename: 'Person' }
     | { __typename: 'Place' }
     | { __typename: 'Animal' }

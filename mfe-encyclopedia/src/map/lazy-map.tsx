@@ -1,7 +1,8 @@
 import { useReducer, useRef, useState } from 'react';
 import { reportFailure, useData, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
-import { Alert, Button, Spinner } from '@manna/shared/ui';
+import { Spinner } from '@manna/shared/ui';
+import { FailedMap } from './failed-map';
 import { loadMapParts } from './load-map-view';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
@@ -35,7 +36,12 @@ function LoadedMap({ markers, isInPage, load, onRetry }: Required<LazyMapProps> 
   const report = (error: unknown) => reportFailure(error, 'map');
   const parts = useAnswer(() => load(data), [load, data], report);
 
-  if (parts.status === 'failed' || drawing === 'failed') return <FailedMap onRetry={onRetry} />;
+  if (parts.status === 'failed' || drawing === 'failed')
+    return (
+      <div className={styles.middle}>
+        <FailedMap onRetry={onRetry} />
+      </div>
+    );
   return (
     <>
       {parts.status === 'answered' && (
@@ -56,19 +62,5 @@ function LoadedMap({ markers, isInPage, load, onRetry }: Required<LazyMapProps> 
         </div>
       )}
     </>
-  );
-}
-
-function FailedMap({ onRetry }: { onRetry: () => void }) {
-  const text = useText(mapText);
-  return (
-    <div className={styles.middle}>
-      <Alert status="warning" readOnly>
-        {text.failed}
-      </Alert>
-      <Button icon="retry" onClick={onRetry}>
-        {text.retry}
-      </Button>
-    </div>
   );
 }

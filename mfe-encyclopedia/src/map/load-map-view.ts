@@ -1,20 +1,26 @@
 import type { ComponentType } from 'react';
 import type { DataClient } from '@manna/shared/contracts';
-import { loadBaseMap, type BaseMap } from './base-map';
+import { BASE_MAP, loadMapData, type MapData } from './map-data';
 import type { MapViewProps } from './map-view';
 
 /** The parts of a map. */
 export interface MapParts {
   View: ComponentType<MapViewProps>;
-  base: BaseMap;
+  base: MapData;
+}
+
+/** What every map needs: the library, with its worker ready, and the base map. */
+export async function loadMapLibrary(data: DataClient) {
+  const [library, base] = await Promise.all([
+    import(/* webpackChunkName: "map" */ './map-chunk'),
+    loadMapData(data, BASE_MAP),
+  ]);
+  await library.prepareWorker();
+  return { library, base };
 }
 
 /** Loads the parts of a map, each once. Rejects if one cannot be loaded. */
 export async function loadMapParts(data: DataClient): Promise<MapParts> {
-  const [{ MapView, prepareWorker }, base] = await Promise.all([
-    import(/* webpackChunkName: "map" */ './map-chunk'),
-    loadBaseMap(data),
-  ]);
-  await prepareWorker();
-  return { View: MapView, base };
+  const { library, base } = await loadMapLibrary(data);
+  return { View: library.MapView, base };
 }

@@ -1,3 +1,4 @@
 /** Everything that loads only with a map: the library, and the code that uses it. */
+export { drawMap } from './draw-map';
 export { MapView } from './map-view';
 export { prepareWorker } from './map-worker';

@@ -1,5 +1,5 @@
 import type { DataClient } from '@manna/shared/contracts';
-import { BaseMapDocument } from '../generated/graphql';
+import { MapDataDocument } from '../generated/graphql';
 
 type Place = [longitude: number, latitude: number];
 
@@ -16,36 +16,39 @@ export interface MapData {
   }[];
 }
 
-/** Land, waters and names of the lands of the Bible. content/src/studio/maps/ground/base-map-data.ts creates it. */
-export type BaseMap = MapData;
+/** The resource whose GeoJSON is the base map: land, waters and names. content/src/studio/maps/ground/base-map-data.ts creates it. */
+export const BASE_MAP = 'map-lands-of-the-bible';
 
 /** West, south, east and north bounds of the base map. There is no coast beyond them. */
-export const BASE_MAP_BOUNDS = [-14, 8, 66, 52] as const;
+export const BASE_MAP_BOUNDS = [-14, 8, 72, 52] as const;
 
 /** After this time the reader sees an error and can retry. Milliseconds. */
 const TIMEOUT_MS = 15_000;
 const GEOJSON = 'application/geo+json';
 
-let known: Promise<BaseMap> | undefined;
+const known = new Map<string, Promise<MapData>>();
 
-async function fetchBaseMap(data: DataClient): Promise<BaseMap> {
-  const { entryBySlug } = await data.query(BaseMapDocument, {});
+async function fetchMapData(data: DataClient, slug: string): Promise<MapData> {
+  const { entryBySlug } = await data.query(MapDataDocument, { slug });
   const files = entryBySlug && 'files' in entryBySlug ? entryBySlug.files : [];
   const file = files.find(({ mediaType }) => mediaType === GEOJSON);
-  if (!file) throw new Error('The content of this site has no base map');
+  if (!file) throw new Error(`The content of this site has no map data in ${slug}`);
   const address = `/data/files/${file.revision}/${file.path}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const json = (await response.json()) as BaseMap | null;
+  const json = (await response.json()) as MapData | null;
   if (json?.type !== 'FeatureCollection') throw new Error(`${address} is no map`);
   return json;
 }
 
-/** The base map of this site's content. It is requested once, and again after a failure. */
-export function loadBaseMap(data: DataClient): Promise<BaseMap> {
-  known ??= fetchBaseMap(data).catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+/** The GeoJSON of a resource with a map. It is requested once, and again after a failure. */
+export function loadMapData(data: DataClient, slug: string): Promise<MapData> {
+  const request =
+    known.get(slug) ??
+    fetchMapData(data, slug).catch((error: unknown) => {
+      known.delete(slug);
+      throw error;
+    });
+  known.set(slug, request);
+  return request;
 }

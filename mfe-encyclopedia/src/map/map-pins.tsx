@@ -2,11 +2,11 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@manna/shared/runtime';
-import { wantsStillness } from './draw-map';
 import { groupPins, type PinGroup } from './group-pins';
 import { namedPlaces, PLACES } from './map-style';
 import { mapText } from './map-text';
 import { PlaceCard } from './place-card';
+import { wantsStillness } from './wants-stillness';
 import type { MapMarker } from './map-marker';
 import styles from './map-pins.module.css';
 

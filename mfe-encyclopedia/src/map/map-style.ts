@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { BaseMap, MapData } from './base-map';
 import type { MapColours } from './map-colours';
+import type { MapData } from './map-data';
 import type { MapMarker } from './map-marker';
 
 /** Id of the source with the places that have a name on the map. */
@@ -12,7 +12,8 @@ export const BUTTONS_ROOM = 'room for buttons';
 /** Id of a transparent image as wide as a pin. */
 export const ROOM = 'room for a pin';
 
-const FONT = ['Literata Variable', 'serif'];
+/** Fonts of the names on a map; the browser has them. */
+export const FONT = ['Literata Variable', 'serif'];
 
 /** Lowest zoom for each level of detail: any, that of a country, and that of a day's walk. */
 const detailShown: ExpressionSpecification = ['>=', ['zoom'], ['match', ['get', 'detail'], 1, 0, 2, 5.5, 8]];
@@ -31,7 +32,8 @@ const byZoom = (far: number, near: number): ExpressionSpecification => [
   near,
 ];
 
-function groundLayers(colours: MapColours): LayerSpecification[] {
+/** Land, hills and waters of the source 'base'. */
+export function groundLayers(colours: MapColours): LayerSpecification[] {
   const source = 'base';
   return [
     { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
@@ -77,12 +79,9 @@ function groundLayers(colours: MapColours): LayerSpecification[] {
   ];
 }
 
-function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSpecification[] {
-  const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.4 };
-  const isFree: ExpressionSpecification = [
-    '!',
-    ['in', ['get', 'name'], ['literal', markers.map(({ title }) => title)]],
-  ];
+/** The names of lands and waters of the source 'base', but those of the places that a map names itself. */
+export function groundNameLayers(colours: MapColours, names: readonly string[]): LayerSpecification[] {
+  const isFree: ExpressionSpecification = ['!', ['in', ['get', 'name'], ['literal', [...names]]]];
   return [
     {
       id: 'names of lands',
@@ -97,7 +96,7 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
         'text-max-width': 20,
         'text-padding': 8,
       },
-      paint: { ...halo, 'text-color': colours.softInk },
+      paint: { ...haloOf(colours), 'text-color': colours.softInk },
     },
     {
       id: 'names of waters',
@@ -113,6 +112,26 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
       },
       paint: { 'text-color': colours.waterInk, 'text-halo-color': colours.water, 'text-halo-width': 1.2 },
     },
+  ];
+}
+
+/** A halo in the color of the land, on which a name can be read. */
+export const haloOf = ({ land }: MapColours) => ({ 'text-halo-color': land, 'text-halo-width': 1.4 });
+
+/** Keeps the names away from the buttons, which are elements above the map. */
+export const buttonsLayer: LayerSpecification = {
+  id: BUTTONS_ROOM,
+  source: BUTTONS,
+  type: 'symbol',
+  layout: { 'icon-image': BUTTONS_ROOM, 'icon-anchor': 'top-right', 'icon-allow-overlap': true },
+};
+
+function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSpecification[] {
+  return [
+    ...groundNameLayers(
+      colours,
+      markers.map(({ title }) => title),
+    ),
     {
       id: 'names of places',
       source: PLACES,
@@ -139,16 +158,11 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
         'text-max-width': 9,
         'symbol-sort-key': ['get', 'order'],
       },
-      paint: { ...halo, 'text-halo-width': 1.8, 'text-color': colours.ink },
+      paint: { ...haloOf(colours), 'text-halo-width': 1.8, 'text-color': colours.ink },
     },
     // The top layers are placed first, so that names avoid the pins and the buttons, which are elements above the map.
     { id: 'room for pins', source: PLACES, type: 'symbol', layout: { 'icon-image': ROOM, 'icon-allow-overlap': true } },
-    {
-      id: BUTTONS_ROOM,
-      source: BUTTONS,
-      type: 'symbol',
-      layout: { 'icon-image': BUTTONS_ROOM, 'icon-anchor': 'top-right', 'icon-allow-overlap': true },
-    },
+    buttonsLayer,
   ];
 }
 
@@ -163,7 +177,7 @@ export const namedPlaces = (markers: readonly MapMarker[]): MapData => ({
 });
 
 /** The style of the map: the ground with its names, and the names of the places; pins are elements over the map. */
-export function mapStyle(base: BaseMap, markers: readonly MapMarker[], colours: MapColours): StyleSpecification {
+export function mapStyle(base: MapData, markers: readonly MapMarker[], colours: MapColours): StyleSpecification {
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },

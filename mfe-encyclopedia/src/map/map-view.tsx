@@ -2,17 +2,19 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
-import type { BaseMap } from './base-map';
-import { drawMap, wantsStillness } from './draw-map';
+import { drawMap } from './draw-map';
+import { fitMarkers } from './fit-markers';
 import { readColours, watchColours } from './map-colours';
+import type { MapData } from './map-data';
 import { MapPins } from './map-pins';
 import { mapStyle } from './map-style';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
+import { ZoomButtons } from './zoom-buttons';
 import styles from './map-view.module.css';
 
 export interface MapViewProps {
-  base: BaseMap;
+  base: MapData;
   markers: readonly MapMarker[];
   /** Whether it is part of a page that scrolls. */
   isInPage: boolean;
@@ -31,12 +33,12 @@ export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewP
 
   const draw = useEffectEvent((): (() => void) | undefined => {
     if (!container.current || !palette.current) return undefined;
-    const swatch = palette.current;
+    const [frame, swatch] = [container.current, palette.current];
     const style = () => mapStyle(base, markers, readColours(swatch));
     let drawn: MapLibreMap;
     try {
       const words = { ...text, map: partName(text.map) };
-      drawn = drawMap({ container: container.current, style: style(), markers, words, isInPage });
+      drawn = drawMap({ container: frame, style: style(), camera: fitMarkers(markers, frame), words, isInPage });
     } catch (error) {
       onFailed(error);
       return undefined;
@@ -69,20 +71,5 @@ export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewP
         </>
       )}
     </>
-  );
-}
-
-function ZoomButtons({ map }: { map: MapLibreMap }) {
-  const text = useText(mapText);
-  const zoom = (by: 1 | -1) => map.zoomTo(map.getZoom() + by, { animate: !wantsStillness() });
-  return (
-    <div className={styles.zoom}>
-      <button type="button" className={styles.step} aria-label={text.zoomIn} onClick={() => zoom(1)}>
-        +
-      </button>
-      <button type="button" className={styles.step} aria-label={text.zoomOut} onClick={() => zoom(-1)}>
-        −
-      </button>
-    </div>
   );
 }

@@ -27,6 +27,7 @@ import { mapText } from '../map/map-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 import { certaintyNames, datingNames, kindNames } from '../names/value-names';
+import { atlas } from './es-atlas';
 import { narrowedLists } from './es-narrowed';
 import { families } from './es-family';
 import { passages } from './es-passage';
@@ -84,6 +85,7 @@ const lists: readonly TranslationPair[] = [
     plants: 'Lo que se sembraba, se comía, se quemaba y servía para construir.',
     tribes: 'Las tribus de Israel y los pueblos de alrededor.',
     animals: 'Criaturas del campo, del cielo y del mar.',
+    atlas: 'Verlos en el mapa',
     all: (count) => `Ver todo (${count})`,
     englishOnly: 'Los nombres y las descripciones de las entradas están solo en inglés.',
     divisions: 'Los libros de la Biblia',
@@ -92,6 +94,7 @@ const lists: readonly TranslationPair[] = [
   }),
   translate(listingText, {
     familyTree: 'Árbol genealógico de todos los que la Escritura une',
+    atlas: 'Todos los lugares en un mapa, con los viajes que pasan por ellos',
     peopleLead: 'Todas las personas que la Biblia nombra, con los versículos donde aparecen.',
     placesLead: 'Ciudades, tierras, montes y aguas de la Biblia, y con qué seguridad se sabe dónde estaban.',
     eventsLead: 'De la creación a la Biblia en las lenguas del mundo, en orden cronológico.',
@@ -401,5 +404,6 @@ export const es: readonly TranslationPair[] = [
   ...passages,
   ...timeline,
   ...entryDates,
+  ...atlas,
   ...bible,
 ];

@@ -47,11 +47,16 @@ export function CategorySection({ slug, count, featured }: CategorySectionProps)
           ))}
         </ul>
       )}
-      <p>
+      <p className={styles.links}>
         <Link to={encyclopediaPaths.category({ category: slug })} className={styles.all}>
           {text.all(count.toLocaleString(language))}
           <VisuallyHidden>: {names[slug]}</VisuallyHidden>
         </Link>
+        {slug === 'places' && (
+          <Link to={encyclopediaPaths.atlas} className={styles.all}>
+            {text.atlas}
+          </Link>
+        )}
       </p>
     </section>
   );

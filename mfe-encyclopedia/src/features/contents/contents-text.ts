@@ -9,6 +9,7 @@ export const contentsText = {
   plants: 'What was sown, eaten, burned and built with.',
   tribes: 'The tribes of Israel and the peoples around them.',
   animals: 'Creatures of the field, the sky and the sea.',
+  atlas: 'See them on the map',
   all: (count: string) => `See all ${count}`,
   englishOnly: 'The names and descriptions of the entries are in English only.',
   divisions: 'The books of the Bible',

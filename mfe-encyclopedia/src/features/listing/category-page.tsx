@@ -84,6 +84,11 @@ function EntriesPage({ data }: { data: ListedData }) {
           <Link to={encyclopediaPaths.familyTree}>{text.familyTree}</Link>
         </p>
       )}
+      {category === 'places' && (
+        <p>
+          <Link to={encyclopediaPaths.atlas}>{text.atlas}</Link>
+        </p>
+      )}
       <Suspense fallback={list}>
         <ListTools
           key={category}

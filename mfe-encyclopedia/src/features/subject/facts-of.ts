@@ -1,5 +1,6 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
+import { atlasPathOf } from '../../names/atlas-path';
 import { timelinePath } from '../../names/timeline-path';
 import type { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import type { EntryData } from './load-subject';
@@ -47,14 +48,16 @@ function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Va
   return died == null ? [] : [{ term: fact.died, value: yearName(died, years), path: timelinePath(died, died) }];
 }
 
-function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'Place'>, words: FactWords): ValueFact[] {
+function placeFacts(place: Of<'Place'>, words: FactWords): ValueFact[] {
+  const { kind, location, certainty, modernName, candidates } = place;
   const { fact, certainties, language } = words;
   const degrees = (value: number) => Math.abs(value).toLocaleString(language, { maximumFractionDigits: DEGREE_DIGITS });
   const facts = [kindFact(kind, words)];
   if (location) {
     const { lat, lon } = location;
     const latitude = (lat < 0 ? fact.south : fact.north)(degrees(lat));
-    facts.push({ term: fact.location, value: `${latitude}, ${(lon < 0 ? fact.west : fact.east)(degrees(lon))}` });
+    const longitude = (lon < 0 ? fact.west : fact.east)(degrees(lon));
+    facts.push({ term: fact.location, value: `${latitude}, ${longitude}`, path: atlasPathOf(place) });
   }
   facts.push({ term: fact.certainty, value: certainties[certainty] });
   if (modernName) facts.push({ term: fact.modernName, value: modernName, language: 'en' });

@@ -558,7 +558,10 @@ describe('the page of an entry', () => {
     expect(screen.getByRole('complementary', { name: 'Facts and names' })).toBeInTheDocument();
     const facts = within(sectionNamed('At a glance'));
     expect(facts.getByText('City')).toBeInTheDocument();
-    expect(facts.getByText('30.963° N, 46.103° E')).toBeInTheDocument();
+    expect(facts.getByRole('link', { name: '30.963° N, 46.103° E' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/atlas?place=ur',
+    );
     expect(facts.getByText('Most agree')).toBeInTheDocument();
     expect(facts.getByText('Tell el-Muqayyar')).toHaveAttribute('lang', 'en');
   });

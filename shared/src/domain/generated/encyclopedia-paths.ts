@@ -16,6 +16,7 @@ export const verse = (params: { bibleBook: Segment; chptNum: Segment; verseNum: 
 export const passage = (params: { reference: Segment }): string =>
   `/encyclopedia/passage/${encodeURIComponent(params.reference)}`;
 export const timeline = '/encyclopedia/timeline';
+export const atlas = '/encyclopedia/atlas';
 /** /encyclopedia/people/:person/family */
 export const family = (params: { person: Segment }): string =>
   `/encyclopedia/people/${encodeURIComponent(params.person)}/family`;

@@ -1,0 +1,97 @@
+import { periods, type Period } from '@manna/shared/contracts';
+import { encyclopediaPaths } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Field } from '@manna/shared/ui/controls';
+import { periodNames } from '../../names/periods';
+import { FIELD_LENGTH, type AtlasState } from './atlas-state';
+import { atlasText, journeyText } from './atlas-text';
+import type { AtlasData } from './load-atlas';
+import styles from './atlas-form.module.css';
+
+interface AtlasFormProps {
+  state: AtlasState;
+  /** The periods that can be chosen. */
+  known: ReadonlySet<Period>;
+  journeys: AtlasData['journeys'];
+  onChange: (change: Partial<AtlasState>) => void;
+  /** Opens a journey, or closes it. */
+  onJourney: (slug: string | null) => void;
+}
+
+/** What narrows the map and its list. Without scripts it is a form that leads to the page. */
+export function AtlasForm({
+  state: { filter, period, place, journey },
+  known,
+  journeys,
+  onChange,
+  onJourney,
+}: AtlasFormProps) {
+  const text = useText(atlasText);
+  const words = useText(journeyText);
+  const names = useText(periodNames);
+  return (
+    <form
+      role="search"
+      action={encyclopediaPaths.atlas}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label={text.find}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name="filter"
+            value={filter}
+            maxLength={FIELD_LENGTH}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange({ filter: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text.period}>
+        {(control) => (
+          <select
+            {...control}
+            name="period"
+            value={period ?? ''}
+            onChange={({ target }) => onChange({ period: periods.find((one) => one === target.value) ?? null })}
+          >
+            <option value="">{text.anyPeriod}</option>
+            {periods
+              .filter((one) => known.has(one))
+              .map((one) => (
+                <option key={one} value={one}>
+                  {names[one]}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.journey}>
+        {(control) => (
+          <select
+            {...control}
+            name="journey"
+            value={journey ?? ''}
+            onChange={({ target }) => onJourney(target.value === '' ? null : target.value)}
+          >
+            <option value="">{words.none}</option>
+            {journeys.map(({ slug, name }) => (
+              <option key={slug} value={slug} lang="en">
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {place !== null && <input type="hidden" name="place" value={place} />}
+      <button type="submit" className={styles.submit}>
+        {text.show}
+      </button>
+    </form>
+  );
+}

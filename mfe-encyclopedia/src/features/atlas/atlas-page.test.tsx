@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { readerComes } from '../../testing/reader-comes';
+import { es } from '../../texts/es';
+import { route } from './atlas-page';
+
+const mapped = (name: string, more: object = {}) => ({
+  slug: name.toLowerCase(),
+  name,
+  kind: 'city',
+  certainty: 'certain',
+  lat: 31.8,
+  lon: 35.2,
+  verseCount: 10,
+  periods: [],
+  ...more,
+});
+const ai = {
+  __typename: 'Place',
+  slug: 'ai',
+  name: 'Ai',
+  title: 'A city near Bethel',
+  pagePath: '/encyclopedia/places/ai',
+  summary: 'Joshua took it at the second attempt.',
+  kind: 'city',
+  certainty: 'possible',
+  modernName: null,
+  verses: ['Gen.12.8'],
+  verseCount: 36,
+  location: { lat: 31.92, lon: 35.26 },
+  candidates: [
+    { name: 'et-Tell', lat: 31.92, lon: 35.26, confidence: 60 },
+    { name: 'Khirbet el-Maqatir', lat: 31.91, lon: 35.25, confidence: 20 },
+  ],
+};
+const stopOf = (name: string, chapter: number, location: object | null) => ({
+  note: `What happened in ${name}.`,
+  references: [{ book: 'GEN', chapter, verse: 1 }],
+  place: { slug: name.toLowerCase(), name, certainty: 'certain', location },
+});
+const way = {
+  slug: 'a-way',
+  name: 'A way',
+  summary: 'From Bethel to Cana.',
+  stops: [
+    stopOf('Bethel', 12, { lat: 31.8, lon: 35.2 }),
+    stopOf('Nowhere', 13, null),
+    stopOf('Cana', 14, { lat: 32.8, lon: 35.2 }),
+  ],
+};
+const data = dataFrom({
+  Atlas: () => ({
+    mappedPlaces: [
+      mapped('Ai', { certainty: 'possible', lat: 31.92, lon: 35.26 }),
+      mapped('Bethel', { periods: ['patriarchs', 'divided_kingdom'] }),
+      mapped('Cana', { lat: 32.8, periods: ['life_of_christ'] }),
+    ],
+    journeys: [{ slug: 'a-way', name: 'A way' }],
+    ground: { __typename: 'Resource', files: [{ path: 'maps/lands.ground.svg', revision: '12345678' }] },
+  }),
+  AtlasJourney: ({ slug }) => ({ journey: slug === 'a-way' ? way : null }),
+  AtlasPlace: ({ slug }) => ({ entryBySlug: slug === 'ai' ? ai : null }),
+});
+const open = (query = '', app: object = {}) =>
+  openRoute(route, { path: '/encyclopedia/atlas', at: `/encyclopedia/atlas${query}`, data, ...app });
+const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+beforeEach(() => void readerComes({ atOnce: false }));
+afterEach(() => jest.restoreAllMocks());
+
+it('lists every place of the map, says which ones are uncertain, and draws them', async () => {
+  await open();
+  expect(listed()).toEqual(['AiCity, Location uncertain', 'BethelCity', 'CanaCity']);
+  expect(screen.getByText('3 places')).toBeInTheDocument();
+  const drawing = screen.getByRole('img', { name: /^Drawing of the map/ });
+  expect(drawing.querySelector('use')).toHaveAttribute('href', '/data/files/12345678/maps/lands.ground.svg#ground');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('narrows the list by words and by period, and its address follows', async () => {
+  const user = userEvent.setup();
+  const { where } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'beth');
+  expect(listed()).toEqual(['BethelCity']);
+  await settled();
+  expect(where()).toBe('/encyclopedia/atlas?filter=beth');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened there' }), 'The life of Christ');
+  expect(screen.getByText('No place on the map has such a name.')).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(listed()).toEqual(['CanaCity']);
+});
+
+it('tells every site that was proposed for the chosen place, the best first', async () => {
+  const user = userEvent.setup();
+  const { where } = await open();
+  await user.click(screen.getByRole('link', { name: /^Ai/ }));
+  expect(where()).toBe('/encyclopedia/atlas?place=ai');
+  await screen.findByRole('heading', { name: 'Ai' });
+  const panel = within(sectionNamed('Ai'));
+  const sites = within(panel.getByRole('list')).getAllByRole('listitem');
+  expect(sites.map(({ textContent }) => textContent)).toEqual(['et-Tellbest60%', 'Khirbet el-Maqatir20%']);
+  expect(panel.getByRole('link', { name: 'Genesis 12:8' })).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'All about Ai' })).toHaveAttribute('href', '/encyclopedia/places/ai');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(panel.getByRole('link', { name: 'Close Ai' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ai' })).not.toBeInTheDocument());
+});
+
+it('is read with one stop of the Tab key, and the arrow keys lead from place to place', async () => {
+  const user = userEvent.setup();
+  await open();
+  screen.getByRole('link', { name: /^Ai/ }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: /^Bethel/ })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('link', { name: /^Cana/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Ai/ })).toHaveAttribute('tabindex', '-1');
+});
+
+it('shows the stops of a journey in order with their verses, and how far it is', async () => {
+  const user = userEvent.setup();
+  const { where } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Journey' }), 'A way');
+  await screen.findByRole('heading', { name: 'A way' });
+  expect(where()).toBe('/encyclopedia/atlas?journey=a-way');
+  const journey = within(sectionNamed('A way'));
+  expect(journey.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1BethelGenesis 12:1What happened in Bethel.',
+    '2NowhereGenesis 13:1What happened in Nowhere.Nobody knows where it was.',
+    '3CanaGenesis 14:1What happened in Cana.',
+  ]);
+  expect(journey.getByText(/69 miles \(111 km\), 3 to 4 days' walk/)).toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('walks through the stops of a journey, until it is paused', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open('?journey=a-way');
+  const current = () => screen.queryByRole('link', { current: 'step' })?.textContent;
+  await user.click(screen.getByRole('button', { name: 'Play the journey' }));
+  expect(current()).toBe('Bethel');
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(current()).toBe('Nowhere');
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(current()).toBe('Nowhere');
+  await user.click(screen.getByRole('button', { name: 'Play the journey' }));
+  expect(current()).toBe('Cana');
+  // The last stop ends it.
+  expect(screen.getByRole('button', { name: 'Play the journey' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next stop' })).toBeDisabled();
+  jest.useRealTimers();
+});
+
+it('measures how far it is from the chosen place to another one', async () => {
+  const user = userEvent.setup();
+  const { where } = await open('?place=ai');
+  await user.type(screen.getByRole('combobox', { name: 'Distance to' }), 'cana{Enter}');
+  expect(await screen.findByText(/61 miles \(98 km\), 3 to 4 days' walk/)).toBeInTheDocument();
+  expect(screen.getByText(/Easton/)).toBeInTheDocument();
+  expect(where()).toContain('place=ai&to=cana');
+  await user.clear(screen.getByRole('combobox', { name: 'Distance to' }));
+  await user.type(screen.getByRole('combobox', { name: 'Distance to' }), 'Atlantis{Enter}');
+  expect(await screen.findByText('The map has no place called “Atlantis”.')).toBeInTheDocument();
+});
+
+it('keeps what is laid over the map in its address', async () => {
+  const user = userEvent.setup();
+  const { where } = await open('?layers=kingdoms');
+  expect(screen.getByRole('checkbox', { name: 'Israel, Judah and their neighbours' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Lands of the tribes' }));
+  await settled();
+  expect(where()).toBe('/encyclopedia/atlas?layers=tribes,kingdoms');
+});
+
+it('ignores a place that does not exist, and has one canonical address', async () => {
+  const { meta } = await open('?place=atlantis&at=31.9,35.2,9.0');
+  expect(listed()).toHaveLength(3);
+  expect(meta()).toMatchObject({ metaTitle: 'Atlas', canonicalPath: '/encyclopedia/atlas' });
+});
+
+it('says that the map failed, and keeps the drawing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  readerComes({ atOnce: true });
+  await open();
+  expect(await screen.findByText('Failed to load map! Please try again later.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Drawing of the map/ })).toBeInTheDocument();
+});
+
+it('is in Spanish on a Spanish page', async () => {
+  await open('', { language: 'es', translations: es });
+  expect(screen.getByRole('searchbox', { name: 'Buscar un lugar' })).toBeInTheDocument();
+  expect(screen.getByText(/están solo en inglés/)).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import type { LayerName } from './atlas-state';
+import type { Coordinates } from './distances';
+import type { RouteStop } from './journey-route';
+import type { ChosenPlace, MappedPlace } from './load-atlas';
+
+/** A site of the chosen place. */
+export interface Site {
+  name: string;
+  lat: number;
+  lon: number;
+  /** Out of a hundred; undefined if nobody has compared sites. */
+  confidence: number | undefined;
+  /** Whether it is the most likely one. */
+  isBest: boolean;
+}
+
+/** What the map shows of the reader's choices. */
+export interface AtlasScene {
+  /** Those that pass the filter. */
+  places: readonly MappedPlace[];
+  sites: readonly Site[];
+  /** Undefined if no place is chosen. */
+  chosen: Pick<ChosenPlace, 'slug' | 'name'> | undefined;
+  /** The chosen journey, and the number of its current stop. */
+  journey: { slug: string; route: readonly RouteStop[]; stop: number | null } | undefined;
+  /** The two places between which the distance is measured; undefined if there are none. */
+  ruler: readonly [Coordinates, Coordinates] | undefined;
+  layers: readonly LayerName[];
+}
+
+/** The sites of a place, the most likely first; empty if nobody knows where it was. */
+export function sitesOf({ name, location, candidates }: ChosenPlace): Site[] {
+  if (candidates.length > 0)
+    return candidates.map(({ name: site, lat, lon, confidence }, index) => ({
+      name: site,
+      lat,
+      lon,
+      confidence,
+      isBest: index === 0,
+    }));
+  return location ? [{ name, ...location, confidence: undefined, isBest: true }] : [];
+}
+
+/** Whether a place is drawn as a filled mark: most scholars agree where it was. */
+export const isFirm = ({ certainty }: Pick<MappedPlace, 'certainty'>): boolean =>
+  certainty === 'certain' || certainty === 'probable';

@@ -1,0 +1,110 @@
+import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePartName, useText } from '@manna/shared/runtime';
+import type { loadMapLibrary } from '../../map/load-map-view';
+import { watchColours } from '../../map/map-colours';
+import { ZoomButtons } from '../../map/zoom-buttons';
+import mapStyles from '../../map/map-view.module.css';
+import { readAtlasColours } from './atlas-colours';
+import type { AtlasScene } from './atlas-scene';
+import type { Viewpoint } from './atlas-state';
+import { atlasStyle, placeLayers } from './atlas-style';
+import { atlasText } from './atlas-text';
+import { useCamera } from './use-camera';
+import { useScene } from './use-scene';
+
+/** How near a press must be to a mark, in pixels. */
+const REACH = 12;
+
+export interface AtlasViewProps {
+  parts: Awaited<ReturnType<typeof loadMapLibrary>>;
+  scene: AtlasScene;
+  /** Where the reader is to look; it is followed when it changes. */
+  view: Viewpoint;
+  /** Called when the reader or a change of `view` has moved the map. */
+  onMove: (view: Viewpoint) => void;
+  onChoose: (slug: string) => void;
+  onDrawn: () => void;
+  /** Called if drawing fails; later failures leave the map as it is. */
+  onFailed: (error: unknown) => void;
+}
+
+function placeAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent): string | undefined {
+  const found = map.queryRenderedFeatures(
+    [
+      [x - REACH, y - REACH],
+      [x + REACH, y + REACH],
+    ],
+    { layers: [...placeLayers] },
+  );
+  const slug: unknown = found[0]?.properties['slug'];
+  return typeof slug === 'string' ? slug : undefined;
+}
+
+/** The map of the atlas, which MapLibre renders. */
+export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFailed }: AtlasViewProps) {
+  const text = useText(atlasText);
+  const partName = usePartName();
+  const container = useRef<HTMLDivElement>(null);
+  const palette = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+
+  const draw = useEffectEvent((): (() => void) | undefined => {
+    if (!container.current || !palette.current) return undefined;
+    const swatch = palette.current;
+    const names = scene.places.map(({ name }) => name);
+    const style = () => atlasStyle(parts.base, readAtlasColours(swatch), names);
+    let drawn: MapLibreMap;
+    try {
+      drawn = parts.library.drawMap({
+        container: container.current,
+        style: style(),
+        camera: { center: [view.longitude, view.latitude], zoom: view.zoom },
+        words: { ...text, map: partName(text.map) },
+        isInPage: true,
+      });
+    } catch (error) {
+      onFailed(error);
+      return undefined;
+    }
+    let isDrawn = false;
+    drawn.on('error', ({ error }) => {
+      if (!isDrawn) onFailed(error);
+    });
+    drawn.once('load', () => {
+      isDrawn = true;
+      setMap(drawn);
+      onDrawn();
+    });
+    const stopWatching = watchColours(() => drawn.setStyle({ ...style(), sources: drawn.getStyle().sources }));
+    return () => {
+      stopWatching();
+      drawn.remove();
+    };
+  });
+  useEffect(() => draw(), []);
+
+  useScene(map, scene);
+  useCamera(map, view, onMove);
+
+  const choose = useEffectEvent((event: MapMouseEvent) => {
+    const slug = map && placeAt(map, event);
+    if (slug) onChoose(slug);
+  });
+  useEffect(() => {
+    if (!map) return undefined;
+    const point = (event: MapMouseEvent) => {
+      map.getCanvas().style.cursor = placeAt(map, event) === undefined ? '' : 'pointer';
+    };
+    const subscriptions = [map.on('click', (event) => choose(event)), map.on('mousemove', point)];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [map]);
+
+  return (
+    <>
+      <div ref={palette} className={mapStyles.palette} aria-hidden />
+      <div ref={container} className={mapStyles.map} />
+      {map && <ZoomButtons map={map} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import type { MapData } from '../../map/map-data';
+import { FONT, haloOf } from '../../map/map-style';
+import type { AtlasColours } from './atlas-colours';
+import { layerNames, type LayerName } from './atlas-state';
+
+type Tint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
+
+/** The resource whose GeoJSON has the lands, and their tints in its order: no two neighbours have the same. */
+export const landLayers: Readonly<Record<LayerName, { resource: string; tints: readonly Tint[] }>> = {
+  tribes: { resource: 'map-tribal-lands', tints: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] },
+  kingdoms: {
+    resource: 'map-kingdoms-of-israel-and-judah',
+    tints: ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'yellow', 'green'],
+  },
+};
+
+/** The lands of a layer: the areas of its data, each with its tint. */
+export function landsData(name: LayerName, { features }: MapData): MapData {
+  const { tints } = landLayers[name];
+  const areas = features.filter(({ geometry }) => geometry.type === 'Polygon');
+  return {
+    type: 'FeatureCollection',
+    features: areas.map((area, index) => ({
+      ...area,
+      properties: { name: area.properties['name'], tint: tints[index % tints.length] },
+    })),
+  };
+}
+
+/** Fills, borders and names of the lands, in the order in which they are drawn. */
+export const landStyles = (colours: AtlasColours): { areas: LayerSpecification[]; names: LayerSpecification[] } => ({
+  areas: layerNames.flatMap((source): LayerSpecification[] => {
+    const { red, orange, yellow, green, blue, purple } = colours;
+    const tint: ['match', ...unknown[]] = [
+      'match',
+      ['get', 'tint'],
+      ...Object.entries({ red, orange, yellow, green, blue, purple }).flat(),
+      red,
+    ];
+    return [
+      { id: `${source} areas`, source, type: 'fill', paint: { 'fill-color': tint as never, 'fill-opacity': 0.2 } },
+      {
+        id: `${source} borders`,
+        source,
+        type: 'line',
+        layout: { 'line-join': 'round' },
+        // Dashed, because the borders are approximate.
+        paint: { 'line-color': tint as never, 'line-width': 1.5, 'line-dasharray': [3, 2] },
+      },
+    ];
+  }),
+  names: layerNames.map((source) => ({
+    id: `names of ${source}`,
+    source,
+    type: 'symbol',
+    layout: {
+      'text-field': ['upcase', ['get', 'name']],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 9, 17],
+      'text-letter-spacing': 0.14,
+    },
+    paint: { ...haloOf(colours), 'text-color': colours.softInk },
+  })),
+});
