@@ -18,5 +18,8 @@ export const periodNames = {
   'bible-translation': 'The Bible in other languages',
 } satisfies Record<Period, string>;
 
+/** The periods in chronological order. Not those of the contracts, which bring their checks into a page's code. */
+export const periodSlugs = Object.keys(periodNames) as Period[];
+
 /** GraphQL's names of enum values have no hyphens. */
 export const slugOfPeriod = (name: PeriodName) => name.replaceAll('_', '-') as Period;

@@ -1,8 +1,8 @@
-import { periods, type Period } from '@manna/shared/contracts';
+import type { Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
-import { periodNames } from '../../names/periods';
+import { periodNames, periodSlugs } from '../../names/periods';
 import { FIELD_LENGTH, type AtlasState } from './atlas-state';
 import { atlasText, journeyText } from './atlas-text';
 import type { AtlasData } from './load-atlas';
@@ -58,10 +58,10 @@ export function AtlasForm({
             {...control}
             name="period"
             value={period ?? ''}
-            onChange={({ target }) => onChange({ period: periods.find((one) => one === target.value) ?? null })}
+            onChange={({ target }) => onChange({ period: periodSlugs.find((one) => one === target.value) ?? null })}
           >
             <option value="">{text.anyPeriod}</option>
-            {periods
+            {periodSlugs
               .filter((one) => known.has(one))
               .map((one) => (
                 <option key={one} value={one}>

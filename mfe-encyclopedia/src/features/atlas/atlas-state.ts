@@ -1,6 +1,7 @@
-import { periods, type Period } from '@manna/shared/contracts';
+import type { Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { BASE_MAP_BOUNDS } from '../../map/map-data';
+import { periodSlugs } from '../../names/periods';
 
 /** Lands that a reader can lay over the map. */
 export const layerNames = ['tribes', 'kingdoms'] as const;
@@ -58,7 +59,7 @@ export function readAtlas(query: URLSearchParams): AtlasState {
   const layers = (query.get('layers') ?? '').split(',');
   return {
     filter: (query.get('filter') ?? '').slice(0, FIELD_LENGTH),
-    period: periods.find((period) => period === query.get('period')) ?? null,
+    period: periodSlugs.find((period) => period === query.get('period')) ?? null,
     place: slugIn(query, 'place'),
     to: query.get('to')?.trim().slice(0, FIELD_LENGTH) || null,
     journey,
