@@ -69,6 +69,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/dictionary/h430', heading: 'אֱלֹהִים' },
   { path: '/encyclopedia/passage/psa1-2', heading: 'People, places and words in Psalms 1–2' },
   { path: '/encyclopedia/timeline', heading: 'Timeline' },
+  { path: '/encyclopedia/atlas', heading: 'Atlas' },
   { path: '/encyclopedia/family-tree', heading: 'Family tree' },
   { path: '/encyclopedia/genealogies', heading: 'The genealogies of Jesus' },
   { path: '/encyclopedia/people/ruth/family', heading: 'The family of Ruth' },
