@@ -11,16 +11,16 @@ export interface MapParts {
 
 /** What every map needs: the library, with its worker ready, and the base map. */
 export async function loadMapLibrary(data: DataClient) {
-  const [library, base] = await Promise.all([
+  const [{ drawMap, MapView, prepareWorker }, base] = await Promise.all([
     import(/* webpackChunkName: "map" */ './map-chunk'),
     loadMapData(data, BASE_MAP),
   ]);
-  await library.prepareWorker();
-  return { library, base };
+  await prepareWorker();
+  return { drawMap, View: MapView, base };
 }
 
 /** Loads the parts of a map, each once. Rejects if one cannot be loaded. */
 export async function loadMapParts(data: DataClient): Promise<MapParts> {
-  const { library, base } = await loadMapLibrary(data);
-  return { View: library.MapView, base };
+  const { View, base } = await loadMapLibrary(data);
+  return { View, base };
 }

@@ -32,7 +32,7 @@ async function fetchMapData(data: DataClient, slug: string): Promise<MapData> {
   const { entryBySlug } = await data.query(MapDataDocument, { slug });
   const files = entryBySlug && 'files' in entryBySlug ? entryBySlug.files : [];
   const file = files.find(({ mediaType }) => mediaType === GEOJSON);
-  if (!file) throw new Error(`The content of this site has no map data in ${slug}`);
+  if (!file) throw new Error(`${slug} has no map data`);
   const address = `/data/files/${file.revision}/${file.path}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -56,7 +56,7 @@ export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFai
     const style = () => atlasStyle(parts.base, readAtlasColours(swatch), names);
     let drawn: MapLibreMap;
     try {
-      drawn = parts.library.drawMap({
+      drawn = parts.drawMap({
         container: container.current,
         style: style(),
         camera: { center: [view.longitude, view.latitude], zoom: view.zoom },

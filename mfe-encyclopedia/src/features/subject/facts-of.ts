@@ -1,6 +1,5 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
-import { atlasPathOf } from '../../names/atlas-path';
 import { timelinePath } from '../../names/timeline-path';
 import type { certaintyNames, datingNames, kindNames } from '../../names/value-names';
 import type { EntryData } from './load-subject';
@@ -49,7 +48,7 @@ function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Va
 }
 
 function placeFacts(place: Of<'Place'>, words: FactWords): ValueFact[] {
-  const { kind, location, certainty, modernName, candidates } = place;
+  const { kind, location, certainty, modernName, candidates, pagePath } = place;
   const { fact, certainties, language } = words;
   const degrees = (value: number) => Math.abs(value).toLocaleString(language, { maximumFractionDigits: DEGREE_DIGITS });
   const facts = [kindFact(kind, words)];
@@ -57,7 +56,12 @@ function placeFacts(place: Of<'Place'>, words: FactWords): ValueFact[] {
     const { lat, lon } = location;
     const latitude = (lat < 0 ? fact.south : fact.north)(degrees(lat));
     const longitude = (lon < 0 ? fact.west : fact.east)(degrees(lon));
-    facts.push({ term: fact.location, value: `${latitude}, ${longitude}`, path: atlasPathOf(place) });
+    facts.push({
+      term: fact.location,
+      value: `${latitude}, ${longitude}`,
+      // The atlas with this place chosen: both paths are below the encyclopedia.
+      path: pagePath.replace('places/', 'atlas?place='),
+    });
   }
   facts.push({ term: fact.certainty, value: certainties[certainty] });
   if (modernName) facts.push({ term: fact.modernName, value: modernName, language: 'en' });
