@@ -7,7 +7,7 @@ export const limits = {
   firstChapterScripts: 125_900,
   shellScripts: 110_800,
   /** A pillar's entry with the files of one of its routes. */
-  pillarRouteScripts: 21_700,
+  pillarRouteScripts: 21_800,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
   passageScripts: 31_300,
   /**
