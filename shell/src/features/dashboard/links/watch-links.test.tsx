@@ -50,15 +50,6 @@ const pointer = (type: string, pointerType: string, place = { clientX: 10, clien
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('a link that names its panel', () => {
-  beforeEach(() => setWide(true));
-
-  it('is followed when there is no room beside the page', async () => {
-    setWide(false);
-    const happened = watchPage();
-    for (const name of ['Cross-references', 'John 1']) await userEvent.click(link(name));
-    expect(happened).toEqual(['followed /bible/cross-references/john/3?v=16', 'main /bible/john/1?v=14']);
-  });
-
   it('opens beside the page, or in the main panel from a side panel', async () => {
     const happened = watchPage();
     for (const name of ['Cross-references', 'More', 'John 1']) await userEvent.click(link(name));

@@ -32,11 +32,9 @@ interface LinkWatch {
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-link-menu]') !== null;
 
-/**
- * The panel that a link names in its attribute `data-open-in`, unless it leads there anyway, or there is no room beside the page.
- */
+/** The panel that a link names in its attribute `data-open-in`, unless it leads there anyway. */
 function namedPanelOf(link: HTMLAnchorElement): NamedPanel | undefined {
-  if (link.dataset.openIn === 'panel') return isWide() ? 'panel' : undefined;
+  if (link.dataset.openIn === 'panel') return 'panel';
   const isInSidePanel = link.closest('[data-panel]:not(main)') !== null;
   return link.dataset.openIn === 'main' && isInSidePanel ? 'main' : undefined;
 }
