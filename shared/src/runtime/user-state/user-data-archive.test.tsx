@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ContextType } from 'react';
 import { act, render } from '@testing-library/react';
 import {
   createAppStore,
@@ -9,12 +9,33 @@ import {
   usePreference,
   sitePreferences,
 } from '..';
+import type { ResolvedPillar } from '../../contracts';
+import { CompositionContext } from '../extensions';
 import { sessionReceived } from '../store/session-slice';
 import { useBookmarkEditing, useClearHistory, useHistoryPause, useUserDataArchive } from '../user-data';
 
 const trail = (path: string) => [{ path, fragment: path }];
 const paths = (trails: readonly { path: string }[][] | readonly (readonly { path: string }[])[]) =>
   trails.map((one) => one.at(-1)?.path).join(' ');
+
+/** A site with a pillar that no page of these tests uses. */
+const site: ContextType<typeof CompositionContext> = {
+  slots: {},
+  pillars: [
+    {
+      name: 'guest',
+      metadata: {
+        extensions: {
+          userState: [
+            { id: 'notes', mode: 'user' },
+            { id: 'marks', mode: 'user-only' },
+            { id: 'visits', mode: 'local' },
+          ],
+        },
+      },
+    } as unknown as ResolvedPillar,
+  ],
+};
 
 /** Opens a page that hands out what it has from the hooks. */
 function open(reader: string | null, at = '/here') {
@@ -39,9 +60,11 @@ function open(reader: string | null, at = '/here') {
     return null;
   };
   const page = (path: string) => (
-    <StoreProvider store={store}>
-      <Page path={path} />
-    </StoreProvider>
+    <CompositionContext value={site}>
+      <StoreProvider store={store}>
+        <Page path={path} />
+      </StoreProvider>
+    </CompositionContext>
   );
   const { rerender, unmount } = render(page(at));
   const hooks = () => {
@@ -72,6 +95,16 @@ describe('the archive of the reader’s data', () => {
       'site/bookmarked-pages': { bookmarks: [trail('/starred')] },
       'site/history': [[expect.objectContaining({ path: '/here' })]],
     });
+  });
+
+  it.each([
+    [null, ['notes']],
+    ['u1', ['marks', 'notes']],
+  ])('has what an unused pillar has synced, or would, of the reader %j', (reader, ids) => {
+    for (const id of ['notes', 'marks', 'visits'])
+      localStorage.setItem(`dm-user@${reader ?? 'anonymous'}/pillars/guest/${id}`, '["kept"]');
+    const keys = Object.keys(open(reader).hooks().archive.readAllUserData());
+    expect(keys.filter((key) => key.startsWith('pillars/')).sort()).toEqual(ids.map((id) => `pillars/guest/${id}`));
   });
 
   it('adds to what the reader has when it is merged, and the reader’s values win', () => {

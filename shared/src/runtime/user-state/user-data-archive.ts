@@ -1,7 +1,10 @@
+import { useContext, useMemo } from 'react';
+import type { ResolvedComposition } from '../../contracts';
 import { isForReadersOnly, knownKind, knownUserData, mergeUserData } from '../../domain';
+import { CompositionContext } from '../extensions';
 import { useAppStore } from '../store/app-store';
 import type { AppStore } from '../store/store';
-import { isSynced } from './user-state-definition';
+import { isSynced, type UserStateDefinition } from './user-state-definition';
 import { keeperOf } from './user-state-keeper';
 import { userStateChanged } from './user-state-slice';
 import { readText, readUnsent, storageKey, writeText, writeUnsent } from './user-state-storage';
@@ -26,12 +29,21 @@ export interface UserDataArchive {
 /** The keys that the site has, also of pillars that no page here has used, since they were fetched. */
 const fetchedKeys = new WeakMap<AppStore, readonly string[]>();
 
-/** The keys of this reader's synced data, of those that the site knows and those that pillars have used on this page. */
-function syncedKeys(store: AppStore): string[] {
+type Declared = Pick<UserStateDefinition<unknown>, 'key' | 'mode'>;
+
+/** The state that the pillars of a site declare, also those that no page here has used. */
+const declaredBy = ({ pillars }: Pick<ResolvedComposition, 'pillars'>): Declared[] =>
+  pillars.flatMap(({ name, metadata }) =>
+    (metadata?.extensions.userState ?? []).map(({ id, mode }) => ({ key: `pillars/${name}/${id}`, mode })),
+  );
+
+/** The keys of this reader's synced data: of those that the site knows, and those that its pillars declare or have used here. */
+function syncedKeys(store: AppStore, declared: readonly Declared[]): string[] {
   const { definitions, owner } = keeperOf(store);
-  const used = [...definitions.values()].filter(isSynced);
-  const keys = new Set([...knownUserData, ...used.map(({ key }) => key), ...(fetchedKeys.get(store) ?? [])]);
-  const isForThem = (key: string) => !isForReadersOnly(key) && definitions.get(key)?.mode !== 'user-only';
+  const ofPillars = [...declared, ...definitions.values()].filter(isSynced);
+  const keys = new Set([...knownUserData, ...ofPillars.map(({ key }) => key), ...(fetchedKeys.get(store) ?? [])]);
+  const forReaders = new Set(ofPillars.filter(({ mode }) => mode === 'user-only').map(({ key }) => key));
+  const isForThem = (key: string) => !isForReadersOnly(key) && !forReaders.has(key);
   return [...keys].filter((key) => owner() !== null || isForThem(key));
 }
 
@@ -72,6 +84,8 @@ function restore(store: AppStore, key: string, restored: unknown, how: 'merge' |
 /** Functions to read and restore all synced data of the reader. Only in browsers. */
 export function useUserDataArchive(): UserDataArchive {
   const store = useAppStore('useUserDataArchive', 'UserStateHOC');
+  const composition = useContext(CompositionContext);
+  const declared = useMemo(() => (composition ? declaredBy(composition) : []), [composition]);
   return {
     async fetchAllUserData() {
       const { owner, sync } = keeperOf(store);
@@ -82,11 +96,11 @@ export function useUserDataArchive(): UserDataArchive {
     readAllUserData() {
       const { owner } = keeperOf(store);
       const read = (key: string) => parse(readText(storageKey(owner(), key)));
-      const values = syncedKeys(store).map((key): [string, unknown] => [key, read(key)]);
+      const values = syncedKeys(store, declared).map((key): [string, unknown] => [key, read(key)]);
       return Object.fromEntries(values.filter(([, value]) => value !== undefined));
     },
     restoreUserData(values, how) {
-      const synced = new Set(syncedKeys(store));
+      const synced = new Set(syncedKeys(store, declared));
       for (const [key, value] of Object.entries(values))
         if (synced.has(key)) restore(store, key, value, how);
         // What this browser may have of it was not in `readAllUserData`, so nobody has decided to replace it.

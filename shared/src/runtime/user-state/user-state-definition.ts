@@ -27,4 +27,4 @@ export interface UserStateDefinition<T> {
 export const defineUserState = <T>(definition: UserStateDefinition<T>): UserStateDefinition<T> => definition;
 
 /** Whether the site saves it for a signed-in reader. */
-export const isSynced = ({ mode }: UserStateDefinition<unknown>): boolean => mode.startsWith('user');
+export const isSynced = ({ mode }: Pick<UserStateDefinition<unknown>, 'mode'>): boolean => mode.startsWith('user');
