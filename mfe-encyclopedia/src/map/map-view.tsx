@@ -1,15 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
 import { drawMap } from './draw-map';
 import { fitMarkers } from './fit-markers';
-import { readColours, watchColours } from './map-colours';
+import { readColours } from './map-colours';
 import type { MapData } from './map-data';
 import { MapPins } from './map-pins';
 import { mapStyle } from './map-style';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
+import { useDrawnMap } from './use-drawn-map';
 import { ZoomButtons } from './zoom-buttons';
 import styles from './map-view.module.css';
 
@@ -27,38 +26,19 @@ export interface MapViewProps {
 export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
   const text = useText(mapText);
   const partName = usePartName();
-  const container = useRef<HTMLDivElement>(null);
-  const palette = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<MapLibreMap | null>(null);
-
-  const draw = useEffectEvent((): (() => void) | undefined => {
-    if (!container.current || !palette.current) return undefined;
-    const [frame, swatch] = [container.current, palette.current];
-    const style = () => mapStyle(base, markers, readColours(swatch));
-    let drawn: MapLibreMap;
-    try {
-      const words = { ...text, map: partName(text.map) };
-      drawn = drawMap({ container: frame, style: style(), camera: fitMarkers(markers, frame), words, isInPage });
-    } catch (error) {
-      onFailed(error);
-      return undefined;
-    }
-    let isDrawn = false;
-    drawn.on('error', ({ error }) => {
-      if (!isDrawn) onFailed(error);
-    });
-    drawn.once('load', () => {
-      isDrawn = true;
-      setMap(drawn);
-      onDrawn();
-    });
-    const stopWatching = watchColours(() => drawn.setStyle({ ...style(), sources: drawn.getStyle().sources }));
-    return () => {
-      stopWatching();
-      drawn.remove();
-    };
+  const { map, container, palette } = useDrawnMap({
+    draw: (frame, style) =>
+      drawMap({
+        container: frame,
+        style,
+        camera: fitMarkers(markers, frame),
+        words: { ...text, map: partName(text.map) },
+        isInPage,
+      }),
+    styleFor: (swatch) => mapStyle(base, markers, readColours(swatch)),
+    onDrawn,
+    onFailed,
   });
-  useEffect(() => draw(), []);
 
   return (
     <>

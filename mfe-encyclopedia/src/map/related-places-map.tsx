@@ -1,5 +1,5 @@
-import { PageModal, PageModalLink, useLanguage, useText } from '@manna/shared/runtime';
-import { LazyMap } from './lazy-map';
+import { useLanguage, useText } from '@manna/shared/runtime';
+import { MapFigure } from './map-figure';
 import { mapText } from './map-text';
 import { PlaceName } from './place-card';
 import type { MapMarker } from './map-marker';
@@ -18,20 +18,9 @@ export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] })
         {text.title}
       </h2>
       <div className={styles.parts}>
-        <figure className={styles.figure}>
-          <LazyMap markers={markers} isInPage />
-          <figcaption className={styles.caption}>
-            <span>{text.source}</span>
-            <PageModalLink name="map" className={styles.expand}>
-              {text.expand}
-            </PageModalLink>
-          </figcaption>
-        </figure>
+        <MapFigure markers={markers} />
         <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
       </div>
-      <PageModal name="map">
-        <LazyMap markers={markers} isInPage={false} />
-      </PageModal>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
 import type { loadMapLibrary } from '../../map/load-map-view';
-import { watchColours } from '../../map/map-colours';
+import { useDrawnMap } from '../../map/use-drawn-map';
 import { ZoomButtons } from '../../map/zoom-buttons';
 import mapStyles from '../../map/map-view.module.css';
 import { readAtlasColours } from './atlas-colours';
@@ -45,44 +45,24 @@ function placeAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent): string |
 export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFailed }: AtlasViewProps) {
   const text = useText(atlasText);
   const partName = usePartName();
-  const container = useRef<HTMLDivElement>(null);
-  const palette = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<MapLibreMap | null>(null);
-
-  const draw = useEffectEvent((): (() => void) | undefined => {
-    if (!container.current || !palette.current) return undefined;
-    const swatch = palette.current;
-    const names = scene.places.map(({ name }) => name);
-    const style = () => atlasStyle(parts.base, readAtlasColours(swatch), names);
-    let drawn: MapLibreMap;
-    try {
-      drawn = parts.drawMap({
-        container: container.current,
-        style: style(),
+  const { map, container, palette } = useDrawnMap({
+    draw: (frame, style) =>
+      parts.drawMap({
+        container: frame,
+        style,
         camera: { center: [view.longitude, view.latitude], zoom: view.zoom },
         words: { ...text, map: partName(text.map) },
         isInPage: true,
-      });
-    } catch (error) {
-      onFailed(error);
-      return undefined;
-    }
-    let isDrawn = false;
-    drawn.on('error', ({ error }) => {
-      if (!isDrawn) onFailed(error);
-    });
-    drawn.once('load', () => {
-      isDrawn = true;
-      setMap(drawn);
-      onDrawn();
-    });
-    const stopWatching = watchColours(() => drawn.setStyle({ ...style(), sources: drawn.getStyle().sources }));
-    return () => {
-      stopWatching();
-      drawn.remove();
-    };
+      }),
+    styleFor: (swatch) =>
+      atlasStyle(
+        parts.base,
+        readAtlasColours(swatch),
+        scene.places.map(({ name }) => name),
+      ),
+    onDrawn,
+    onFailed,
   });
-  useEffect(() => draw(), []);
 
   useScene(map, scene);
   useCamera(map, view, onMove);

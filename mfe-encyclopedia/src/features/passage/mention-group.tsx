@@ -5,7 +5,7 @@ import { lookOf } from '../../names/categories';
 import type { MentionGroup as Group } from './load-mentions';
 import { MentionList } from './mention-list';
 import { groupName } from './mentions-meta';
-import { PassageMap } from './passage-map';
+import { MapFigure } from '../../map/map-figure';
 import { passageText } from './passage-text';
 import { placesOf } from './places-of';
 import styles from './mention-group.module.css';
@@ -30,7 +30,7 @@ export function MentionGroup({ group }: { group: Group }) {
   );
   return (
     <PageSection id={collection} title={title}>
-      {places.length > 0 && <PassageMap markers={places} />}
+      {places.length > 0 && <MapFigure markers={places} label={text.map} />}
       {parts.length === 1 || !mentions.some(({ isVisited }) => isVisited) ? (
         <MentionList mentions={mentions} />
       ) : (
