@@ -7,6 +7,7 @@ import { personPath, type Generations } from './family-address';
 import { familyText } from './family-text';
 import { isParentTie, type Kin } from './kin';
 import { layNarrow, layWide, NODE, type TreeEdge, type TreeLayout, type TreeNode } from './tree-layout';
+import { useDragScroll } from './use-drag-scroll';
 import { useFrameWidth } from './use-frame-width';
 import { stepTo } from './step-to';
 import styles from './family-drawing.module.css';
@@ -58,6 +59,7 @@ export function FamilyDrawing({ kin, self, onMore }: FamilyDrawingProps) {
   };
 
   useListeners(frame, { keydown: press });
+  useDragScroll(frame);
 
   return (
     <>
