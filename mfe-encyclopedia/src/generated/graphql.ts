@@ -8,6 +8,7 @@ export { FamilyTreeDocument } from './family-tree-document';
 export { FamilyDocument } from './family-document';
 export { GenealogiesDocument } from './genealogies-document';
 export { KinPathDocument } from './kin-path-document';
+export { RelativeNamesDocument } from './relative-names-document';
 export { EntryOfTheDayDocument } from './entry-of-the-day-document';
 export { EventOfTheDayDocument } from './event-of-the-day-document';
 export { EntryPreviewDocument } from './entry-preview-document';

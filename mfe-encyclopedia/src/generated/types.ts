@@ -267,6 +267,13 @@ export type KinPathQueryVariables = Exact<{
 
 export type KinPathQuery = { kinPath: { __typename: 'KinPath', to: { __typename: 'KinPerson', slug: string, name: string, title: string | null }, others: Array<{ __typename: 'KinPerson', slug: string, name: string, title: string | null }>, steps: Array<{ __typename: 'KinStep', kind: RelationKind, osis: string | null, person: { __typename: 'KinPerson', slug: string, name: string, title: string | null, sex: string | null } }> | null } | null };
 
+export type RelativeNamesQueryVariables = Exact<{
+  initial: string;
+}>;
+
+
+export type RelativeNamesQuery = { entryIndex: { __typename: 'EntryIndex', entries: Array<{ __typename: 'IndexedEntry', name: string, title: string | null }> } };
+
 export type EntryOfTheDayQueryVariables = Exact<{
   date: string;
   language: string;

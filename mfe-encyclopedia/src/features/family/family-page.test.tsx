@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { refusalOf } from '../../testing/refusal-of';
@@ -31,6 +31,19 @@ const steps = ['obed', 'jesse', 'david'].map((slug) => ({ kind: 'child', osis: n
 const data = dataFrom({
   Family: ({ slug }) => ({ family: slug === 'nobody' ? null : family }),
   NearEntries: () => ({ nearEntries: [] }),
+  RelativeNames: ({ initial }) => ({
+    entryIndex: {
+      entries:
+        initial === 'D'
+          ? [
+              { name: 'Dan', title: 'Son of Jacob' },
+              { name: 'Daniel', title: 'Prophet' },
+              { name: 'Daniel', title: 'Priest' },
+              { name: 'David', title: 'King' },
+            ]
+          : [],
+    },
+  }),
   KinPath: ({ to }) => ({
     kinPath:
       to === 'Nobody'
@@ -57,10 +70,23 @@ it('lists husbands, wives and descendants with their verses, generation within g
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+it('offers the names that begin with what is typed, each once', async () => {
+  const user = userEvent.setup();
+  const { container } = await open();
+  const field = screen.getByRole('combobox', { name: 'Name of another person' });
+  await user.type(field, 'da');
+  const offered = () =>
+    [...container.querySelectorAll('datalist option')].map((option) => option.getAttribute('label'));
+  await waitFor(() => expect(offered()).toEqual(['Dan, Son of Jacob', null, 'David, King']));
+  expect(field).toHaveAttribute('list', container.querySelector('datalist')?.id);
+  await user.type(field, 'n');
+  expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Dan', 'Daniel']);
+});
+
 it('says how two people are related, and leads to others of the same name', async () => {
   const user = userEvent.setup();
   const { where } = await open();
-  await user.type(screen.getByRole('searchbox', { name: 'Name of another person' }), 'David{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Name of another person' }), 'David{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent('David descends from Ruth: 3 generations.');
   expect(where()).toBe('/encyclopedia/people/ruth/family?to=David');
   const way = within(sectionNamed('How are they related?')).getAllByRole('listitem');

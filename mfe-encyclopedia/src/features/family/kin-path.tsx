@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useNavigate, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
@@ -6,6 +6,7 @@ import { familyText } from './family-text';
 import type { KinPerson } from './kin';
 import { KinLine } from './kin-line';
 import type { AskedPath } from './load-family';
+import { RelativeNames } from './relative-names';
 import styles from './kin-list.module.css';
 
 interface KinPathProps {
@@ -17,6 +18,7 @@ interface KinPathProps {
 export function KinPath({ from, path }: KinPathProps) {
   const text = useText(familyText);
   const id = useId();
+  const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const action = encyclopediaPaths.family({ person: from.slug });
   return (
@@ -42,7 +44,10 @@ export function KinPath({ from, path }: KinPathProps) {
           defaultValue={path?.found?.to.name ?? path?.asked}
           autoComplete="off"
           spellCheck={false}
+          list={`${id}-names`}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
+        <RelativeNames id={`${id}-names`} typed={typed} />
         <button type="submit">{text.find}</button>
       </form>
       {path && <Found from={from} path={path} />}
