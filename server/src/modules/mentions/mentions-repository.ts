@@ -1,7 +1,6 @@
-import type { Entry, Journey } from '@manna/shared/contracts';
-import { refEnds } from '@manna/shared/domain';
+import type { Entry } from '@manna/shared/contracts';
 import { and, between, eq, or, sql } from 'drizzle-orm';
-import { entries, entryVerses, journeys } from '../storage/schema';
+import { entries, entryVerses } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import type { VerseSpan } from '../verses/verse-span';
 
@@ -57,17 +56,5 @@ export class MentionsRepository {
       where rank <= ${most}
       order by array_position(${sql.param([...collections])}::text[], ranked.collection), rank`);
     return rows;
-  }
-
-  /** Ids of the places at which a journey stops in one of these spans. */
-  async visitedIn(spans: readonly VerseSpan[]): Promise<ReadonlySet<string>> {
-    const rows: { data: Journey }[] = await this.#db
-      .select({ data: journeys.data })
-      .from(journeys)
-      .where(eq(journeys.release, this.#release));
-    const stops = rows.flatMap(({ data }) => data.stops);
-    const isIn = ({ references }: Journey['stops'][number]) =>
-      references.map(refEnds).some(([first, last]) => spans.some(({ from, to }) => first <= to && from <= last));
-    return new Set(stops.filter(isIn).map(({ place }) => place));
   }
 }

@@ -1,4 +1,5 @@
-import { collections, verseOsisId } from '@manna/shared/domain';
+import type { Journey } from '@manna/shared/contracts';
+import { collections, refEnds, verseOsisId } from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import { entryFor } from '../entries/read-entry';
 import { badInput, checkLength } from '../graphql/bad-input';
@@ -22,20 +23,30 @@ function spanOf(passage: string): VerseSpan {
   return span;
 }
 
+/** Ids of the places at which a journey stops in one of these spans. */
+function visitedIn(spans: readonly VerseSpan[], journeys: readonly Journey[]): ReadonlySet<string> {
+  const isIn = ({ references }: Journey['stops'][number]) =>
+    references.map(refEnds).some(([first, last]) => spans.some(({ from, to }) => first <= to && from <= last));
+  const stops = journeys.flatMap((journey) => journey.stops).filter(isIn);
+  return new Set(stops.map(({ place }) => place));
+}
+
 interface MentionParent extends MentionRow {
   isVisited: boolean;
 }
 
 export const mentionsResolvers = {
   Query: {
-    async mentionsIn(_: unknown, { passages }: { passages: string[] }, { mentions: repository }: QueryContext) {
+    async mentionsIn(
+      _: unknown,
+      { passages }: { passages: string[] },
+      { mentions: repository, journeys }: QueryContext,
+    ) {
       checkLength(passages, MAX_PASSAGES, 'passages');
       const spans = passages.map(spanOf);
       if (spans.length === 0) return [];
-      const [rows, visited] = await Promise.all([
-        repository.in(spans, mentioned, MAX_MENTIONS),
-        repository.visitedIn(spans),
-      ]);
+      const [rows, all] = await Promise.all([repository.in(spans, mentioned, MAX_MENTIONS), journeys.journeys()]);
+      const visited = visitedIn(spans, all);
       return [...grouped(rows, ({ collection }) => collection)].map(([collection, found]) => ({
         collection,
         totalCount: found[0]?.total ?? 0,
