@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isListingName, type Extension, type ListingName } from '@manna/shared/domain';
+import { isListingName, listingNamesIn, type Extension, type ListingName } from '@manna/shared/domain';
 import { useExtensions } from '@manna/shared/runtime';
 
 type Provider = Extension<'searchProviders'> & { id: ListingName };
@@ -16,5 +16,5 @@ export function useSearchProviders(): readonly Provider[] {
 /** The names of these collections, each once, even if two pillars declare it. Keeps the same array as long. */
 export function useSearchedCollections(): readonly ListingName[] {
   const providers = useSearchProviders();
-  return useMemo(() => [...new Set(providers.map(({ id }) => id))], [providers]);
+  return useMemo(() => listingNamesIn(providers.map(({ id }) => id)), [providers]);
 }

@@ -86,7 +86,7 @@ export type { ListedTranslation } from './listing/listed-translations';
 export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { formatRelationListing, listedRelations, readRelationListing } from './listing/relation-listing';
 export type { ListedLineage, ListedRelation, ListedWord, RelationListing } from './listing/relation-listing';
-export { isListingFile, isListingName, listingNames } from './listing/listing-names';
+export { isListingFile, isListingName, listingNamesIn, listingNames } from './listing/listing-names';
 export type { ExtraListing, ListingFile, ListingName } from './listing/listing-names';
 export { tokenCode, tokenOfCode } from './listing/token-codes';
 export { APOSTROPHES, isWord, partsOfWord, wordSpans, wordsOf } from './listing/words';

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import {
   extensionsOf,
-  isListingName,
   listingNames,
+  listingNamesIn,
   searchPaths,
   type ExtraListing,
   type ListingFile,
@@ -158,8 +158,8 @@ export class SearchService {
   /** What the pillars of the site declare as searched, in the order of the results. */
   #collections(): string[] {
     const { composition, site } = this.#options;
-    const declared = extensionsOf(composition.current().resolved, 'searchProviders', site).map(({ id }) => id);
-    return [...new Set(declared)].filter(isListingName);
+    const declared = extensionsOf(composition.current().resolved, 'searchProviders', site);
+    return listingNamesIn(declared.map(({ id }) => id));
   }
 
   /** The worker of the pillar whose page is /search, and the current listings; undefined if any is missing. */

@@ -7,6 +7,9 @@ export type ListingName = (typeof listingNames)[number];
 
 export const isListingName = (name: unknown): name is ListingName => listingNames.some((listed) => listed === name);
 
+/** The collections among these ids, in their order, each once: two pillars may declare the same one as searched. */
+export const listingNamesIn = (ids: readonly string[]): ListingName[] => [...new Set(ids)].filter(isListingName);
+
 /** A listing that only some queries need, and that is downloaded for the first of them. */
 const extraListing = /^(?:strongs|relations|bible-[a-z0-9-]+)$/;
 export type ExtraListing = 'strongs' | 'relations' | `bible-${string}`;
