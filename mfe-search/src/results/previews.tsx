@@ -9,7 +9,7 @@ import { PillarResults } from './pillar-results';
 const SteadyPillarResults = memo(PillarResults);
 
 interface PreviewsProps {
-  /** The search without its filters. Keep the same object while it does not change. */
+  /** The search without its filters. */
   everywhere: SearchAddress;
   /** What is searched, in the order of the results. */
   collections: SearchView['collections'];

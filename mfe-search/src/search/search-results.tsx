@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
@@ -65,7 +65,7 @@ export function SearchResults(props: SearchResultsProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const { words, pills, pillar, category, order = 'best', translations } = address;
-  const everywhere = useMemo(() => ({ words, ...(pills && { pills }) }), [words, pills]);
+  const everywhere = { words, ...(pills && { pills }) };
   const onViewAll = useSteady((name: ListingName) => onChange({ ...everywhere, pillar: name }));
   const total = totalOf(view.found);
   const isDone = view.loading.size === 0 && !isLoading;
