@@ -3,6 +3,7 @@ import { MapFigure } from './map-figure';
 import { mapText } from './map-text';
 import { PlaceName } from './place-card';
 import type { MapMarker } from './map-marker';
+import closed from '../names/closed-list.module.css';
 import styles from './related-places-map.module.css';
 
 /** With at least this many places, their list is closed until the reader opens it. */
@@ -40,8 +41,8 @@ function PlaceList({ markers }: { markers: readonly MapMarker[] }) {
   );
   if (markers.length < MANY) return list;
   return (
-    <details className={styles.many}>
-      <summary className={styles.summary}>{text.listed(markers.length.toLocaleString(language))}</summary>
+    <details>
+      <summary className={closed.summary}>{text.listed(markers.length.toLocaleString(language))}</summary>
       {list}
     </details>
   );

@@ -11,7 +11,6 @@ export const atlas: readonly TranslationPair[] = [
     englishOnly: 'Los nombres y los textos del mapa están solo en inglés.',
     map: 'Mapa de los lugares de la Biblia',
     still: 'Dibujo del mapa',
-    loading: 'Cargando el mapa...',
     source:
       'Costas: Natural Earth. Ríos, lagos, montes y fronteras dibujados para este sitio; las fronteras son aproximadas.',
     firm: 'La mayoría coincide',
@@ -37,9 +36,6 @@ export const atlas: readonly TranslationPair[] = [
     probable: 'Ubicación probable',
     possible: 'Ubicación incierta',
     unknown: 'Ubicación desconocida',
-    wheel: 'Usa Ctrl + rueda para acercar el mapa',
-    wheelOnMac: 'Usa ⌘ + rueda para acercar el mapa',
-    twoFingers: 'Usa dos dedos para mover el mapa',
   }),
   translate(journeyText, {
     journey: 'Viaje',

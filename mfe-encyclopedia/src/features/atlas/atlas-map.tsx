@@ -1,10 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
-import { reportFailure, useData, useText } from '@manna/shared/runtime';
-import { useAnswer } from '@manna/shared/runtime/use-answer';
-import { Spinner } from '@manna/shared/ui';
-import { FailedMap } from '../../map/failed-map';
+import { LoadedMap } from '../../map/loaded-map';
 import { useNear } from '../../map/use-near';
-import { atlasText } from './atlas-text';
 import type { AtlasViewProps } from './atlas-view';
 import { loadAtlasView } from './load-atlas-view';
 import { StaticAtlas } from './static-atlas';
@@ -24,49 +20,17 @@ export function AtlasMap({ ground, ...props }: AtlasMapProps) {
   return (
     <div ref={frame} className={styles.frame}>
       {ground !== undefined && !isDrawn && <StaticAtlas ground={ground} scene={props.scene} view={props.view} />}
-      {near && <LoadedMap key={attempt} {...props} onDrawn={() => setDrawn(true)} onRetry={retry} />}
+      {near && (
+        <LoadedMap
+          key={attempt}
+          load={loadAtlasView}
+          className={styles.state}
+          onDrawn={() => setDrawn(true)}
+          onRetry={retry}
+        >
+          {({ View, parts }, drawing) => <View {...props} {...drawing} parts={parts} />}
+        </LoadedMap>
+      )}
     </div>
-  );
-}
-
-function LoadedMap({
-  onDrawn,
-  onRetry,
-  ...props
-}: Omit<AtlasViewProps, 'parts' | 'onFailed'> & { onRetry: () => void }) {
-  const text = useText(atlasText);
-  const data = useData();
-  const [drawing, setDrawing] = useState<'loading' | 'failed' | 'drawn'>('loading');
-  const report = (error: unknown) => reportFailure(error, 'map');
-  const loaded = useAnswer(() => loadAtlasView(data), [data], report);
-
-  if (loaded.status === 'failed' || drawing === 'failed')
-    return (
-      <div className={styles.failure}>
-        <FailedMap onRetry={onRetry} />
-      </div>
-    );
-  return (
-    <>
-      {loaded.status === 'answered' && (
-        <loaded.result.View
-          {...props}
-          parts={loaded.result.parts}
-          onDrawn={() => {
-            setDrawing('drawn');
-            onDrawn();
-          }}
-          onFailed={(error) => {
-            report(error);
-            setDrawing('failed');
-          }}
-        />
-      )}
-      {drawing === 'loading' && (
-        <div className={styles.loading}>
-          <Spinner label={text.loading} />
-        </div>
-      )}
-    </>
   );
 }

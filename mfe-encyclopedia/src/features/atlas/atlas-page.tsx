@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { lookOf } from '../../names/categories';
-import { categoryCrumb, encyclopediaCrumbs } from '../../names/crumbs';
+import { categoryPageMeta } from '../../names/page-meta';
 import { AtlasForm } from './atlas-form';
 import { AtlasMap } from './atlas-map';
 import { sitesOf, type AtlasScene } from './atlas-scene';
@@ -138,21 +138,6 @@ function AtlasPage({ data: { places, journeys, ground, place, journey } }: { dat
 
 export const route = defineRoute<AtlasData>({
   loader: loadAtlas,
-  meta: ({ url, site, text }) => {
-    const { title, description } = text(atlasText);
-    const { icon, accent } = lookOf('places');
-    const crumb = { path: PATH, fragment: title, icon, iconColor: accent };
-    const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, 'places'), crumb);
-    const origin = siteOrigin(site, url);
-    return {
-      metaTitle: title,
-      description,
-      // Whatever is chosen, it is the same map.
-      canonicalPath: PATH,
-      breadcrumbs,
-      opengraph: { type: 'website' },
-      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
-    };
-  },
+  meta: (args) => categoryPageMeta(args, { category: 'places', path: PATH, ...args.text(atlasText) }),
   Component: AtlasPage,
 });

@@ -9,7 +9,6 @@ export const atlasText = {
   englishOnly: 'The names and texts of the map are in English only.',
   map: 'Map of the places of the Bible',
   still: 'Drawing of the map',
-  loading: 'Loading the map...',
   source: 'Coastline: Natural Earth. Rivers, lakes, hills and borders drawn for this site; borders are approximate.',
   firm: 'Most agree where it was',
   open: 'Uncertain',
@@ -34,9 +33,6 @@ export const atlasText = {
   probable: 'Location probable',
   possible: 'Location uncertain',
   unknown: 'Location unknown',
-  wheel: 'Use Ctrl + scroll to zoom the map',
-  wheelOnMac: 'Use ⌘ + scroll to zoom the map',
-  twoFingers: 'Use two fingers to move the map',
 };
 
 /** Texts of the journeys on the atlas. */

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
 import type { loadMapLibrary } from '../../map/load-map-view';
+import { mapText } from '../../map/map-text';
 import { useDrawnMap } from '../../map/use-drawn-map';
 import { ZoomButtons } from '../../map/zoom-buttons';
 import mapStyles from '../../map/map-view.module.css';
@@ -44,6 +45,7 @@ function placeAt(map: MapLibreMap, { point: { x, y } }: MapMouseEvent): string |
 /** The map of the atlas, which MapLibre renders. */
 export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFailed }: AtlasViewProps) {
   const text = useText(atlasText);
+  const words = useText(mapText);
   const partName = usePartName();
   const { map, container, palette } = useDrawnMap({
     draw: (frame, style) =>
@@ -51,7 +53,7 @@ export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFai
         container: frame,
         style,
         camera: { center: [view.longitude, view.latitude], zoom: view.zoom },
-        words: { ...text, map: partName(text.map) },
+        words: { ...words, map: partName(text.map) },
         isInPage: true,
       }),
     styleFor: (swatch) =>

@@ -5,8 +5,8 @@ import { Link, reportFailure, useLanguage, useNavigate, useText } from '@manna/s
 import { Actions, ButtonLink, LanguageNote, Page } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { lookOf } from '../../names/categories';
+import { categoryPageMeta } from '../../names/page-meta';
 import { familyPath, MOST_GENERATIONS, personPath, type Generations } from './family-address';
-import { familyMeta } from './family-meta';
 import { familyText } from './family-text';
 import { placeGenerations } from './generations';
 import { kinOf } from './kin';
@@ -87,7 +87,8 @@ export const route = defineRoute<FamilyData>({
     const words = args.text(familyText);
     const name = family.people.find((one) => one.slug === slug)?.name ?? slug;
     const { icon, accent } = lookOf('people');
-    return familyMeta(args, {
+    return categoryPageMeta(args, {
+      category: 'people',
       path: encyclopediaPaths.family({ person: slug }),
       title: words.title(name),
       description: words.description(name),

@@ -6,8 +6,8 @@ import { LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { FamilyTreeDocument } from '../../generated/graphql';
 import { lookOf } from '../../names/categories';
+import { categoryPageMeta } from '../../names/page-meta';
 import { familyPath } from './family-address';
-import { familyMeta } from './family-meta';
 import { familyTreeText } from './family-text';
 import { kinOf, otherOf, type Family, type Kin } from './kin';
 import { KinLine } from './kin-line';
@@ -121,6 +121,6 @@ function Entry({ kin, slug, osis, kinds }: EntryProps) {
 
 export const route = defineRoute<Family>({
   loader: async ({ data }: LoaderArgs) => (await data.query(FamilyTreeDocument, {})).everyFamily,
-  meta: (args) => familyMeta(args, { path: PATH, ...args.text(familyTreeText) }),
+  meta: (args) => categoryPageMeta(args, { category: 'people', path: PATH, ...args.text(familyTreeText) }),
   Component: FamilyTreePage,
 });

@@ -5,8 +5,8 @@ import { LanguageNote, Page, ReferenceLink } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { GenealogiesDocument, type GenealogiesQuery } from '../../generated/graphql';
 import { lookOf } from '../../names/categories';
+import { categoryPageMeta } from '../../names/page-meta';
 import { personPath } from './family-address';
-import { familyMeta } from './family-meta';
 import { genealogiesText } from './family-text';
 import { sideBySide } from './side-by-side';
 import styles from './genealogies.module.css';
@@ -84,6 +84,6 @@ async function loadGenealogies({ data }: LoaderArgs): Promise<GenealogiesData> {
 
 export const route = defineRoute<GenealogiesData>({
   loader: loadGenealogies,
-  meta: (args) => familyMeta(args, { path: PATH, ...args.text(genealogiesText) }),
+  meta: (args) => categoryPageMeta(args, { category: 'people', path: PATH, ...args.text(genealogiesText) }),
   Component: GenealogiesPage,
 });

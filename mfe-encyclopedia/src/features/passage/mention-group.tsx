@@ -1,11 +1,11 @@
 import { useLanguage, useText, useTextOf } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { MapFigure } from '../../map/map-figure';
 import { lookOf } from '../../names/categories';
 import type { MentionGroup as Group } from './load-mentions';
 import { MentionList } from './mention-list';
 import { groupName } from './mentions-meta';
-import { MapFigure } from '../../map/map-figure';
 import { passageText } from './passage-text';
 import { placesOf } from './places-of';
 import styles from './mention-group.module.css';
@@ -31,7 +31,7 @@ export function MentionGroup({ group }: { group: Group }) {
   return (
     <PageSection id={collection} title={title}>
       {places.length > 0 && <MapFigure markers={places} label={text.map} />}
-      {parts.length === 1 || !mentions.some(({ isVisited }) => isVisited) ? (
+      {parts.length === 1 ? (
         <MentionList mentions={mentions} />
       ) : (
         parts.map((part) => (

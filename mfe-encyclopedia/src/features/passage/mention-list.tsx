@@ -5,6 +5,7 @@ import { readerPath } from '../../names/crumbs';
 import { verseAt } from '../../names/verse-at';
 import type { Mention } from './load-mentions';
 import { passageText } from './passage-text';
+import closed from '../../names/closed-list.module.css';
 import styles from './mention-list.module.css';
 
 /** Those after so many are closed until the reader opens them. */
@@ -21,8 +22,8 @@ export function MentionList({ mentions }: { mentions: readonly Mention[] }) {
     <>
       <Items mentions={mentions.slice(0, shown)} />
       {more.length > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>{text.more(more.length, more.length.toLocaleString(language))}</summary>
+        <details>
+          <summary className={closed.summary}>{text.more(more.length, more.length.toLocaleString(language))}</summary>
           <Items mentions={more} />
         </details>
       )}

@@ -4,6 +4,7 @@ import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
 import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
+import closed from '../../names/closed-list.module.css';
 import styles from './entry-verses.module.css';
 
 /** With at least this many verses, the list is closed until the reader opens it, and a chart shows where they are. */
@@ -53,8 +54,8 @@ export function EntryVerses({
           <MentionsByBook entry={entry} />
         </Suspense>
       )}
-      <details className={styles.details} open={verses.length < MANY}>
-        <summary className={styles.count}>{text.verseCount(verseCount, verseCount.toLocaleString(language))}</summary>
+      <details open={verses.length < MANY}>
+        <summary className={closed.summary}>{text.verseCount(verseCount, verseCount.toLocaleString(language))}</summary>
         <VersesByBook verses={verses} />
       </details>
     </section>

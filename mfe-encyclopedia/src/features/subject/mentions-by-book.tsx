@@ -3,7 +3,7 @@ import { Link, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
 import { BookChart } from '@manna/shared/ui/controls';
 import { namesText } from '../../names/names-text';
 import type { EntryData } from './load-subject';
-import verseStyles from './entry-verses.module.css';
+import closed from '../../names/closed-list.module.css';
 import styles from './links.module.css';
 import { mentionsText } from './mentions-text';
 
@@ -24,8 +24,8 @@ export function MentionsByBook({ entry }: { entry: Pick<EntryData, 'id' | 'verse
         nameOf={(book) => bookName(book, names)}
         onChoose={(osisId) => osisId !== undefined && void navigate(entryInBookPath(entry, { osisId }))}
       />
-      <details className={verseStyles.details}>
-        <summary className={verseStyles.count}>{text.byBook}</summary>
+      <details>
+        <summary className={closed.summary}>{text.byBook}</summary>
         <ul className={styles.chips}>
           {books
             .filter(({ osisId }) => groups[osisId] !== undefined)

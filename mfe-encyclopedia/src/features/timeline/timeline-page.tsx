@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { LanguageNote, Page } from '@manna/shared/ui';
-import { encyclopediaCrumbs } from '../../names/crumbs';
+import { pageMeta } from '../../names/page-meta';
 import { datedBy, readScheme, schemeQuery } from './dating';
 import { loadTimeline, type TimelineData } from './load-timeline';
 import { PeriodLinks } from './period-links';
@@ -47,19 +47,10 @@ function TimelinePage({ data: { items: undated, thisYear } }: { data: TimelineDa
 
 export const route = defineRoute<TimelineData>({
   loader: loadTimeline,
-  meta: ({ url, site, text }) => {
-    const { title, description } = text(timelineText);
-    const breadcrumbs = encyclopediaCrumbs(text, { path: PATH, fragment: title, icon: 'school', iconColor: 'yellow' });
-    const origin = siteOrigin(site, url);
-    return {
-      metaTitle: title,
-      description,
-      // Every span shows the same things nearer or farther.
-      canonicalPath: PATH,
-      breadcrumbs,
-      opengraph: { type: 'website' },
-      jsonld: structuredPage(origin, breadcrumbs, { '@type': 'WebPage', name: title, url: origin + PATH }),
-    };
+  meta: (args) => {
+    const { title, description } = args.text(timelineText);
+    const step = { path: PATH, fragment: title, icon: 'school', iconColor: 'yellow' } as const;
+    return pageMeta(args, { title, description, steps: [step] });
   },
   Component: TimelinePage,
 });
