@@ -121,24 +121,29 @@ async function timeFirstStart(): Promise<number> {
   }
 }
 
-/** Measures a page at the gateway, and over a slow line. */
-async function visitPage(dataDir: string, runs: number): Promise<PageMeasurement> {
+/** Measures the site at the URL of its gateway, and at the one that it has over a slow line. */
+async function overSlowLine<Result extends object>(
+  dataDir: string,
+  measure: (site: string, slowSite: string) => Promise<Result>,
+): Promise<Result> {
   const slow = await openSlowLine(line);
   const SITE_CONFIG = path.join(dataDir, 'site.json');
   writeFileSync(SITE_CONFIG, JSON.stringify({ advertiseAddress: slow.url }));
   try {
-    const measure = async (url: string) => {
+    const use = async (url: string) => {
       slow.leadTo(url);
-      return measurePage(url, slow.url, runs);
+      return measure(url, slow.url);
     };
-    return await withGateway(dataDir, measure, { SITE_CONFIG });
+    return await withGateway(dataDir, use, { SITE_CONFIG });
   } finally {
     await slow.stop();
   }
 }
 
 async function benchPage(dataDir: string, runs: number): Promise<{ table: Table; details: object }> {
-  const { browser, rows, visits } = await visitPage(dataDir, runs);
+  const { browser, rows, visits } = await overSlowLine<PageMeasurement>(dataDir, (site, slowSite) =>
+    measurePage(site, slowSite, runs),
+  );
   const title = `Genesis 1 on a cheap phone: ${profile.network} (${profile.downKbit / 1_000} Mbit/s, ${profile.roundTripMs} ms), processor ${profile.slowdown} x slower, median of ${runs}`;
   const table = {
     title,
@@ -206,7 +211,10 @@ async function benchPassage(dataDir: string, runs: number): Promise<Table> {
 
 /** The tables of what the encyclopedia draws and lists, by part. */
 const encyclopediaTables = {
-  entry: async (dataDir: string, runs: number) => entryTable(await visits(dataDir, runs, measureEntry)),
+  entry: async (dataDir: string, runs: number) => {
+    const measured = await overSlowLine(dataDir, (site, slowSite) => measureEntry(site, slowSite, runs));
+    return entryTable(measured.readings);
+  },
   list: async (dataDir: string, runs: number) => listTable(await visits(dataDir, runs, measureList)),
   timeline: async (dataDir: string, runs: number) => timelineTable(await visits(dataDir, runs, measureTimeline)),
   map: async (dataDir: string, runs: number) => mapTable(await visits(dataDir, runs, measureMap, openDrawingBrowser)),

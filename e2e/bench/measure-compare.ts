@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import { inPage } from './in-page';
 import { installProbe, type ProbeReading } from './page-probe';
 import { newReader, slowDown } from './profile';
 import { AFTERMATH_MS, LIMIT_MS, QUIET_MS, readWhenKnown } from './visit';
@@ -19,14 +19,8 @@ const interactions: readonly ((page: Page) => Promise<void>)[] = [
 
 /** Milliseconds from input to the next frame, for the slowest of these interactions. */
 export async function measureCompare(browser: Browser, site: string): Promise<number> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowDown(session);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, { verse: WORDS, hydrated: true });
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await readWhenKnown(page, 'interactive', 'it was interactive');
@@ -42,7 +36,5 @@ export async function measureCompare(browser: Browser, site: string): Promise<nu
       longest.push((await readWhenKnown(page, 'interactive', 'it was interactive')).longestInteraction);
     }
     return Math.max(...longest);
-  } finally {
-    await context.close();
-  }
+  });
 }

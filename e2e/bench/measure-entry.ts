@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import type { NetworkLog } from '../network-log';
+import { openBrowser } from '../open-browser';
+import { inPage } from './in-page';
 import { installProbe } from './page-probe';
 import { makePlainPage } from './plain-pages';
 import { line, newReader, slowProcessor } from './profile';
@@ -24,21 +26,13 @@ export interface EntryReading {
 
 /** Milliseconds until the words are painted on a slow phone, and the scripts that the page has loaded. */
 async function openEntry(browser: Browser, url: string): Promise<{ visible: number; log: NetworkLog }> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowProcessor(session);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, { verse: WORDS, hydrated: false });
     await page.goto(url, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     return { visible: (await readWhenKnown(page, 'textVisible', 'its text was painted')).textVisible, log };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Kilobytes of the scripts whose code is that of maps, the timeline or trees. */
@@ -53,18 +47,34 @@ async function drawingBytesOf({ requests }: NetworkLog, site: string): Promise<n
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1_000;
 }
 
-/** Opens an entry and a plain page with its text in turn, both over a slow line. */
-export async function measureEntry(browser: Browser, site: string): Promise<EntryReading> {
-  const plain = await startPlainServer([brotliResponse(PLAIN_PATH, await makePlainPage(browser, site + PATH, WORDS))]);
-  const slow = await openSlowLine(line);
+/**
+ * Opens an entry and a plain page with its text in turn, both over a slow line. `slowSite` is the URL of the site over it.
+ */
+export async function measureEntry(
+  site: string,
+  slowSite: string,
+  runs: number,
+): Promise<{ readings: EntryReading[] }> {
+  const browser = await openBrowser();
+  const plainLine = await openSlowLine(line);
   try {
-    slow.leadTo(site);
-    const entry = await openEntry(browser, slow.url + PATH);
-    slow.leadTo(plain.url);
-    const other = await openEntry(browser, slow.url + PLAIN_PATH);
-    return { site: entry.visible, plain: other.visible, drawingBytes: await drawingBytesOf(entry.log, site) };
+    const page = await makePlainPage(browser, site + PATH, WORDS);
+    const plain = await startPlainServer([brotliResponse(PLAIN_PATH, page)]);
+    plainLine.leadTo(plain.url);
+    try {
+      const readings: EntryReading[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const entry = await openEntry(browser, slowSite + PATH);
+        const other = await openEntry(browser, plainLine.url + PLAIN_PATH);
+        const drawingBytes = await drawingBytesOf(entry.log, site);
+        readings.push({ site: entry.visible, plain: other.visible, drawingBytes });
+      }
+      return { readings };
+    } finally {
+      await plain.stop();
+    }
   } finally {
-    await slow.stop();
-    await plain.stop();
+    await plainLine.stop();
+    await browser.close();
   }
 }

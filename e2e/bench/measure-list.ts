@@ -1,7 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import type { Browser } from '@playwright/test';
+import { inPage } from './in-page';
 import { longestWait, ownRate, rate, traceFrames } from './frame-trace';
-import { newReader, profile, slowDown } from './profile';
+import { newReader, scrollDown, slowDown } from './profile';
 import { LIMIT_MS, QUIET_MS } from './visit';
 
 /** The longest list. */
@@ -20,22 +20,9 @@ export interface ListReading {
   ownFrames: number;
 }
 
-const scroll = (session: CDPSession, distance: number): Promise<unknown> =>
-  session.send('Input.synthesizeScrollGesture', {
-    x: profile.viewport.width / 2,
-    y: profile.viewport.height / 2,
-    yDistance: -distance,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-  });
-
 /** Scrolls down a list on a slow phone for some seconds. */
 export async function measureList(browser: Browser, site: string): Promise<ListReading> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowDown(session);
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
@@ -43,9 +30,7 @@ export async function measureList(browser: Browser, site: string): Promise<ListR
     const distance = Math.min(SPEED * DURATION_S, height);
     if (distance < SPEED) throw new Error(`${page.url()} is too short to scroll: ${height} pixels`);
     await page.evaluate('(() => { const frame = () => void requestAnimationFrame(frame); frame(); })()');
-    const trace = await traceFrames(browser, page, () => scroll(session, distance));
+    const trace = await traceFrames(browser, page, () => scrollDown(session, distance, SPEED));
     return { frames: rate(trace.seen), longestWait: longestWait(trace.seen), ownFrames: ownRate(trace) };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import { inPage } from './in-page';
 import { line, newReader, slowDown } from './profile';
 import { LIMIT_MS, QUIET_MS } from './visit';
 
@@ -16,14 +16,8 @@ export interface MapReading {
 
 /** Scrolls to the map of a place on a slow phone. */
 export async function measureMap(browser: Browser, site: string): Promise<MapReading> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowDown(session);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     const before = log.requests.length;
@@ -42,7 +36,5 @@ export async function measureMap(browser: Browser, site: string): Promise<MapRea
     }, DRAWN);
     const bytes = log.requests.slice(before).reduce((sum, request) => sum + request.bytes, 0);
     return { drawn: milliseconds - (bytes * 1_000) / line.bytesPerSecond, bytes: bytes / 1_000 };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,7 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import type { Browser } from '@playwright/test';
+import { inPage } from './in-page';
 import { longestWait, ownRate, rate, traceFrames } from './frame-trace';
-import { newReader, profile, slowDown } from './profile';
+import { newReader, scrollDown, slowDown } from './profile';
 import { LIMIT_MS, QUIET_MS } from './visit';
 
 /** The longest passage there is. */
@@ -41,34 +41,18 @@ function installScrollProbe(countEveryMs: number): void {
   setInterval(count, countEveryMs);
 }
 
-/** Scrolls steadily with the wheel, because Chromium limits a synthetic touch gesture to the height of the screen. */
-const scroll = (session: CDPSession, distance: number): Promise<unknown> =>
-  session.send('Input.synthesizeScrollGesture', {
-    x: profile.viewport.width / 2,
-    y: profile.viewport.height / 2,
-    yDistance: -distance,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-  });
-
 /** Scrolls down the passage of the whole Bible on a slow phone for about ten seconds. */
 export async function measurePassage(browser: Browser, site: string): Promise<PassageReading> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowDown(session);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     await page.evaluate(installScrollProbe, COUNT_EVERY_MS);
     // The first scroll loads the next blocks, and makes the browser compile the code that runs while scrolling.
-    await scroll(session, SPEED);
+    await scrollDown(session, SPEED, SPEED);
     await log.quiet(QUIET_MS);
 
-    const trace = await traceFrames(browser, page, () => scroll(session, SPEED * DURATION_S));
+    const trace = await traceFrames(browser, page, () => scrollDown(session, SPEED * DURATION_S, SPEED));
     const nodes = await page.evaluate(() => (globalThis as Probed).mostNodes);
     const blocks = await page.locator('[data-block]').count();
     if (blocks < BLOCKS) throw new Error(`${page.url()} reached block ${blocks} of ${BLOCKS}`);
@@ -78,7 +62,5 @@ export async function measurePassage(browser: Browser, site: string): Promise<Pa
       ownFrames: ownRate(trace),
       nodes,
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

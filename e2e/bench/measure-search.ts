@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { inPage } from './in-page';
 import { newReader, slowProcessor } from './profile';
 import { LIMIT_MS } from './visit';
 
@@ -62,17 +63,13 @@ function installKeyProbe(debounceMs: number): void {
 
 /** Types on a slow phone whose listings are downloaded. */
 export async function measureSearch(browser: Browser, site: string): Promise<SearchReading> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  return inPage(await newReader(browser), async ({ page, session }) => {
     await page.addInitScript(installKeyProbe, DEBOUNCE_MS);
     await page.goto(`${site}/search?search=word`, { timeout: LIMIT_MS });
     await page.locator('[data-result]').first().waitFor({ timeout: LIMIT_MS });
     // All listings are downloaded.
     await page.waitForLoadState('networkidle');
-    await slowProcessor(await context.newCDPSession(page));
+    await slowProcessor(session);
     const field = page.getByRole('main').getByRole('searchbox');
     await page.evaluate(() => {
       (globalThis as unknown as { benchKey: KeyTimes }).benchKey.longestTask = 0;
@@ -96,7 +93,5 @@ export async function measureSearch(browser: Browser, site: string): Promise<Sea
       waits.push(painted - pressed - DEBOUNCE_MS);
     }
     return { key: Math.max(...waits), task };
-  } finally {
-    await context.close();
-  }
+  });
 }

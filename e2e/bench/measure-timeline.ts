@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { NetworkLog } from '../network-log';
+import { inPage } from './in-page';
 import { traceFrames, type FrameTrace } from './frame-trace';
 import { newReader, slowProcessor } from './profile';
 import { quantile } from './statistics';
@@ -73,13 +73,8 @@ interface Setting {
 
 /** Opens the timeline as a reader does who comes from the encyclopedia, and zooms it. */
 async function measureSteps(browser: Browser, site: string, { context, isSlowed, isMany }: Setting): Promise<number> {
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(context, async ({ page, session, log }) => {
     if (isMany) await multiply(page);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.goto(site + HOME, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     await page.locator('main a[href="/encyclopedia/timeline"]').first().click();
@@ -89,9 +84,7 @@ async function measureSteps(browser: Browser, site: string, { context, isSlowed,
     // The browser compiles code when it first runs.
     await zoom({ page, rounds: 1 });
     return p95Of(await traceFrames(browser, page, () => zoom({ page, rounds: ROUNDS })));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Zooms the timeline at full speed, on a slow phone, and with thousands of items. */

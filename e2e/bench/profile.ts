@@ -50,3 +50,13 @@ export async function slowDown(session: CDPSession): Promise<void> {
   });
   await slowProcessor(session);
 }
+
+/** Scrolls down steadily with the wheel, because Chromium limits a synthetic touch gesture to the height of the screen. */
+export const scrollDown = (session: CDPSession, distance: number, pixelsPerSecond: number): Promise<unknown> =>
+  session.send('Input.synthesizeScrollGesture', {
+    x: profile.viewport.width / 2,
+    y: profile.viewport.height / 2,
+    yDistance: -distance,
+    speed: pixelsPerSecond,
+    gestureSourceType: 'mouse',
+  });

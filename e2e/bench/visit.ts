@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { NetworkLog, type LoggedRequest } from '../network-log';
+import type { LoggedRequest, NetworkLog } from '../network-log';
+import { inPage } from './in-page';
 import { installProbe, type ProbeOptions, type ProbeReading } from './page-probe';
 import { newReader, slowProcessor } from './profile';
 
@@ -107,14 +108,8 @@ export async function visit(
   url: string,
   { leaves = false, isSlowed = true, ...options }: VisitOptions,
 ): Promise<Visit> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.start(session);
+  return inPage(await newReader(browser), async ({ page, session, log }) => {
     if (isSlowed) await slowProcessor(session);
-    // tsx wraps functions in calls of __name, also those that are sent to the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
     // Nothing is evaluated in the page before the network is quiet, because that takes processor time from rendering.
     await page.goto(url, { timeout: LIMIT_MS });
@@ -128,9 +123,7 @@ export async function visit(
     await clickNext(page, log);
     const { nextChapter: laterChapter, layoutShift } = await measureStep(page);
     return { ...figuresOf(first, next, log.requests), laterChapter, layoutShift };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 function figuresOf(first: ProbeReading, next: NextStep, requests: readonly LoggedRequest[]): Visit {
