@@ -5,16 +5,22 @@ function afterPaint(run: () => void): void {
 }
 
 /**
- * Runs each task when what the one before it changed has been painted, the first at once. On a phone, the rows of all parts of
- * the site together hold the main thread for so long that a key press waits.
+ * Runs each task when what the one before it changed has been painted, the first at once, but none before they begin. On a
+ * phone, the rows of all parts of the site together hold the main thread for so long that a key press waits.
  */
 export class PaintedTasks {
   readonly #waiting: (() => void)[] = [];
+  #isHeld = true;
   #isPainting = false;
 
   add(task: () => void): void {
     this.#waiting.push(task);
-    if (!this.#isPainting) this.#runNext();
+    if (!this.#isHeld && !this.#isPainting) this.#runNext();
+  }
+
+  begin(): void {
+    this.#isHeld = false;
+    this.#runNext();
   }
 
   #runNext(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
 import { collectionNames } from '../names/names-text';
@@ -79,6 +79,11 @@ export function SearchPanel({
     remember(words);
     onOpen?.();
   });
+  // A letter is in the field at once; what the results say of the words can follow it.
+  const followed = useDeferredValue(address);
+  const onResultsChange = useSteady(onChange);
+  const onSave = useSteady(() => toggleSaved(address));
+  const onMore = useSteady(list.grow);
   const onTogglePill = useSteady((pill: FilterPill) => onChange(withPillToggled(address, pill)));
   const pillsOfRows = useMemo(() => ({ pills, toggle: onTogglePill }), [pills, onTogglePill]);
   const isCut = Object.values(view.found).some((results) => results.isCut);
@@ -125,15 +130,15 @@ export function SearchPanel({
       {isBegun(view) && (
         <PillsContext value={pillsOfRows}>
           <SearchResults
-            address={address}
+            address={followed}
             view={view}
             field={field}
             isLoading={isLoading}
             isSaved={isSaved(address)}
             isOwnLast={loadedAddress === JSON.stringify(address)}
-            onChange={onChange}
-            onSave={() => toggleSaved(address)}
-            onMore={list.grow}
+            onChange={onResultsChange}
+            onSave={onSave}
+            onMore={onMore}
             onOpen={onOpened}
           />
         </PillsContext>

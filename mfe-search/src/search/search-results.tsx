@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { memo, useEffect, type RefObject } from 'react';
 import type { ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { collectionNames } from '../names/names-text';
@@ -59,8 +59,11 @@ interface SearchResultsProps {
   onOpen: () => void;
 }
 
-/** What was found in all parts of the site, or in the chosen one, with the filters. */
-export function SearchResults(props: SearchResultsProps) {
+/**
+ * What was found in all parts of the site, or in the chosen one, with the filters. Memoised, because the field above renders
+ * with each letter.
+ */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { address, view, field, isLoading, isSaved, isOwnLast, onChange, onSave, onMore, onOpen } = props;
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
@@ -152,4 +155,4 @@ export function SearchResults(props: SearchResultsProps) {
       {hasOwnList && <own.OwnList pages={own.pages} onOpen={onOpen} />}
     </div>
   );
-}
+});

@@ -13,6 +13,11 @@ import { useSearchedCollections } from './searched-collections';
 const QUERY_MS = 300;
 const FILTER_MS = 100;
 const HYDRATED_MS = 50;
+/**
+ * The worker is asked this long before the results of other words are shown, because it needs a part of it, and the reader
+ * has most often stopped typing by then.
+ */
+const AHEAD_MS = 150;
 
 /** How many results of a collection are shown among all others. */
 export const previewCaps: Readonly<Record<ListingName, number>> = {
@@ -161,44 +166,56 @@ export function useSearch(
     const wanted = skip > 0 && pillar ? [pillar] : collections;
     let isNewest = true;
     const tryAgain = () => setTries((before) => before + 1);
-    const run = async () => {
+    const painted = new PaintedTasks();
+    const begin = () => {
       searched.current = search;
       const suggestion = skip > 0 ? {} : { suggestion: undefined };
       setView((now) => ({ ...now, words: query, loading: new Set(wanted), ...suggestion }));
+      painted.begin();
+    };
+    const show = (results: CollectionResults) => {
+      if (!isNewest) return;
+      const { collection } = results;
+      if (collection === pillar) search.count = results.results.length + (results.skipped ?? 0);
+      setView((now) => ({
+        ...now,
+        found: { ...now.found, [collection]: withFormer(now.found[collection], results) },
+        loading: without(now.loading, collection),
+      }));
+    };
+    const suggest = (meant: string) => {
+      // One collection alone does not know which words are misspelt.
+      if (isNewest && skip === 0) setView((now) => ({ ...now, suggestion: meant }));
+    };
+    const fail = () => {
+      if (!isNewest) return;
+      setView({ ...empty, words: query, failed: new Set(collections) });
+      addEventListener('online', tryAgain);
+    };
+    const ask = async () => {
       const client = await openSearch();
       if (!isNewest) return;
-      const asked = askedFor(looked, { limit, scope, skip });
-      const painted = new PaintedTasks();
-      const show = (results: CollectionResults) => {
-        if (!isNewest) return;
-        const { collection } = results;
-        if (collection === pillar) search.count = results.results.length + (results.skipped ?? 0);
-        setView((now) => ({
-          ...now,
-          found: { ...now.found, [collection]: withFormer(now.found[collection], results) },
-          loading: without(now.loading, collection),
-        }));
-      };
-      const onResults = (results: CollectionResults) => painted.add(() => show(results));
-      client.search({ ...asked, collections: wanted }, onResults, (meant) => {
-        // One collection alone does not know which words are misspelt.
-        if (isNewest && skip === 0) setView((now) => ({ ...now, suggestion: meant }));
-      });
+      client.search(
+        { ...askedFor(looked, { limit, scope, skip }), collections: wanted },
+        (results) => painted.add(() => show(results)),
+        (meant) => painted.add(() => suggest(meant)),
+      );
     };
-    const timer = setTimeout(
+    const wait = waitOf(last, search);
+    const begun = setTimeout(begin, wait);
+    const asked = setTimeout(
       () => {
-        run().catch((error: unknown) => {
+        ask().catch((error: unknown) => {
           reportFailure(error, 'search');
-          if (!isNewest) return;
-          setView({ ...empty, words: query, failed: new Set(collections) });
-          addEventListener('online', tryAgain);
+          painted.add(fail);
         });
       },
-      waitOf(last, search),
+      wait === QUERY_MS ? wait - AHEAD_MS : wait,
     );
     return () => {
       isNewest = false;
-      clearTimeout(timer);
+      clearTimeout(begun);
+      clearTimeout(asked);
       removeEventListener('online', tryAgain);
     };
   }, [words, pillar, category, order, translations, limit, scope, isSearched, isWaiting, tries, collections]);

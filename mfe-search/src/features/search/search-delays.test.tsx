@@ -16,11 +16,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('words are searched once, when the reader has not typed for 300 ms', async () => {
+test('results are shown when the reader has not typed for 300 ms', async () => {
   await openRoute(route, { path: '/search', composition: searchedComposition(), at: '/search' });
   for (const words of ['e', 'ea', 'earth']) {
     write(words);
     await pass(299);
+  }
+  expect(screen.queryByRole('link', { name: /Genesis 1/ })).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('link', { name: /Genesis 1/ })).toBeTruthy();
+});
+
+test('they are made before, unless the reader goes on', async () => {
+  await openRoute(route, { path: '/search', composition: searchedComposition(), at: '/search' });
+  for (const words of ['e', 'ea', 'earth']) {
+    write(words);
+    await pass(149);
   }
   expect(posted).toEqual([]);
   await pass(1);
