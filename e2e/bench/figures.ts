@@ -24,11 +24,15 @@ export const figures = {
     unit: 'ms',
     target: 'under 200 ms',
   },
-  searchKey: { name: 'Search: key press to painted results, after the wait', unit: 'ms', target: 'under 100 ms' },
+  searchKey: {
+    name: 'Search: key press to painted results, after the wait',
+    unit: 'ms',
+    target: 'under 100 ms at 4 x slow',
+  },
   searchTask: {
     name: 'Longest task of its main thread meanwhile, 0 if none of 50 ms',
     unit: 'ms',
-    target: 'under 50 ms',
+    target: 'under 50 ms unslowed',
   },
   passageFrames: { name: 'The whole Bible as it scrolls, frames', unit: 'per s', target: 'at least 55' },
   passageWait: { name: 'Longest wait for one of them', unit: 'ms' },
