@@ -39,13 +39,14 @@ export const mentionsResolvers = {
   Query: {
     async mentionsIn(
       _: unknown,
-      { passages }: { passages: string[] },
+      { passages, collections: wanted }: { passages: string[]; collections?: string[] | null },
       { mentions: repository, journeys }: QueryContext,
     ) {
       checkLength(passages, MAX_PASSAGES, 'passages');
       const spans = passages.map(spanOf);
       if (spans.length === 0) return [];
-      const [rows, all] = await Promise.all([repository.in(spans, mentioned, MAX_MENTIONS), journeys.journeys()]);
+      const among = wanted ? mentioned.filter((slug) => wanted.includes(slug)) : mentioned;
+      const [rows, all] = await Promise.all([repository.in(spans, among, MAX_MENTIONS), journeys.journeys()]);
       const visited = visitedIn(spans, all);
       return [...grouped(rows, ({ collection }) => collection)].map(([collection, found]) => ({
         collection,

@@ -84,6 +84,11 @@ test('a passage without any entry, and no passage, have none', async () => {
   expect((await ask([])).data).toEqual({ mentionsIn: [] });
 });
 
+test('only the collections that are asked for have their entries', async () => {
+  const query = `{ mentionsIn(passages: ["Gen.12"], collections: [places, articles]) { collection totalCount } }`;
+  expect((await runQuery(graphql, query)).data).toEqual({ mentionsIn: [{ collection: 'places', totalCount: 1 }] });
+});
+
 test.each([
   [['Gen.3.1-Gen.2.1'], /"Gen\.3\.1-Gen\.2\.1" is not a chapter or verses of the Bible/],
   [['Hez.1'], /"Hez\.1" is not a chapter or verses/],
