@@ -5,3 +5,4 @@ export { useHoverCard } from './use-hover-card';
 export { useListeners } from './use-listeners';
 export { usePressWithoutSelection } from './use-press-without-selection';
 export { useRovingFocus } from './use-roving-focus';
+export { useHydrated } from './use-hydrated';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icon';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 /** Duplicated slides at each end, so that the row seems endless; the product's limit is 4 in all. */
 const EDGE_SLIDES = 1;

@@ -1,6 +1,6 @@
 import { useState, type Key, type ReactNode } from 'react';
 import { useIsScrolling } from 'react-window';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { rowStyle, useVirtualRows } from './use-virtual-rows';
 import styles from './virtual-list.module.css';
 
