@@ -11,10 +11,10 @@ import { bookOfPassage, passageName, passageSegment } from '@manna/shared/domain
 import { bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import type { MentionGroup, MentionsData } from './load-mentions';
-import { passageEntriesPath } from '../../names/passage-entries-path';
+import { passageEntriesPath } from '../../passages/passage-paths';
 import { passageText } from './passage-text';
 import { placesOf } from './places-of';
-import { wholeChapter } from './whole-chapter';
+import { wholeChapter } from '../../passages/whole-chapter';
 
 /** The name of the group of a collection. */
 export const groupName = (collection: MentionGroup['collection'], text: TextOf): string =>

@@ -7,7 +7,7 @@ import { loadMentions, type MentionsData } from './load-mentions';
 import { MentionGroup } from './mention-group';
 import { mentionsMeta } from './mentions-meta';
 import { passageText } from './passage-text';
-import { readingPath } from './whole-chapter';
+import { readingPath } from '../../passages/whole-chapter';
 
 function PassagePage({ data: { refs, groups } }: { data: MentionsData }) {
   const text = useText(passageText);

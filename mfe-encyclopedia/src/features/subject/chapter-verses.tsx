@@ -2,7 +2,7 @@ import { bookNames, chapterName, chapterOsisId, chapterPath, versePath } from '@
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, VisuallyHidden } from '@manna/shared/ui';
 import { FollowTranslation } from '../../translation/follow-translation';
-import { passageEntriesPath } from '../../names/passage-entries-path';
+import { passageEntriesPath } from '../../passages/passage-paths';
 import { useListKey } from '../../translation/use-list-key';
 import { bookOfChapter, type ChapterData } from './chapter-data';
 import { chapterText } from './subject-text';
