@@ -85,6 +85,65 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
+test.describe('with two fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a pinch zooms the map and not the page, and the URL follows', async ({ page, site }) => {
+    test.slow();
+    await page.goto(`${site.url + ATLAS}?at=32.050,35.300,7.0`);
+    await hydrated(page);
+    await mapIsThere(page);
+    const map = page.getByRole('region', { name: /^Map of the places/ });
+    await map.scrollIntoViewIfNeeded();
+    const box = await map.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === 0
+            ? []
+            : [
+                { x: x - apart, y, id: 0 },
+                { x: x + apart, y, id: 1 },
+              ],
+      });
+    await touch('touchStart', 20);
+    for (let apart = 30; apart <= 80; apart += 10) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    // The fingers are four times as far apart as they were, which is two steps of the zoom.
+    const zoom = () => Number(/at=[^,]+,[^,]+,([\d.]+)/.exec(page.url())?.[1]);
+    await expect.poll(zoom).toBeGreaterThan(8);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});
+
+test('a passage leads to its places on the atlas, told apart, and back, without JavaScript, too', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/encyclopedia/passage/act13`);
+  await page.getByRole('link', { name: 'Show its places on the atlas' }).click();
+  await expect(page).toHaveURL(`${site.url + ATLAS}?passage=act13`);
+  const rows = list(page).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Cyprus' })).toContainText('Visited');
+  await expect(rows.filter({ hasText: 'Egypt' })).toContainText('Mentioned');
+  // The choice of a period is part of the form, and keeps the passage.
+  await page.getByRole('combobox', { name: 'What happened there' }).selectOption('The early church');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/period=early-church.*passage=act13/);
+  await expect(rows.filter({ hasText: 'Egypt' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^People, places and words/ }).click();
+  await expect(page).toHaveURL(`${site.url}/encyclopedia/passage/act13`);
+  await page.goto(`${site.url + ATLAS}?passage=acts%2099`);
+  await expect(page.getByText('“acts 99” is no passage of the Bible')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Acts 28' })).toBeVisible();
+  await context.close();
+});
+
 test('without JavaScript the atlas is a drawing, a form and a list', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -101,6 +160,13 @@ test('without JavaScript the atlas is a drawing, a form and a list', async ({ br
       .first(),
   ).toBeVisible();
   await context.close();
+});
+
+test('the release has every town of the ancient roads', async ({ page, site }) => {
+  await page.goto(`${site.url + ATLAS}?layers=roads`);
+  const roads = sectionNamed(page, 'Ancient roads').getByRole('listitem');
+  await expect(roads).toHaveCount(7);
+  await expect(roads.filter({ hasText: "The King's Highway" })).toContainText('Elath – Bozrah – ');
 });
 
 test('without WebGL the atlas says so and keeps the drawing', async ({ page, site }) => {

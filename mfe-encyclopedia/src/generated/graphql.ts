@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
 export type * from './types';
 export { AtlasJourneyDocument } from './atlas-journey-document';
+export { AtlasPassageDocument } from './atlas-passage-document';
 export { AtlasPlaceDocument } from './atlas-place-document';
 export { AtlasDocument } from './atlas-document';
 export { EncyclopediaContentsDocument } from './encyclopedia-contents-document';

@@ -191,6 +191,23 @@ export type AtlasJourneyQueryVariables = Exact<{
 
 export type AtlasJourneyQuery = { journey: { __typename: 'Journey', slug: string, name: string, summary: string, stops: Array<{ __typename: 'JourneyStop', note: string | null, references: Array<BibleRef>, place: { __typename: 'Place', slug: string, name: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null };
 
+export type AtlasPassageQueryVariables = Exact<{
+  passages: Array<string> | string;
+}>;
+
+
+export type AtlasPassageQuery = { mentionsIn: Array<{ __typename: 'MentionedCollection', totalCount: number, mentions: Array<{ __typename: 'Mention', isVisited: boolean, location: { __typename: 'Location', lat: number, lon: number } | null, entry:
+        | { __typename: 'Person', slug: string, name: string, pagePath: string }
+        | { __typename: 'Place', slug: string, name: string, pagePath: string }
+        | { __typename: 'Animal', slug: string, name: string, pagePath: string }
+        | { __typename: 'Plant', slug: string, name: string, pagePath: string }
+        | { __typename: 'Tribe', slug: string, name: string, pagePath: string }
+        | { __typename: 'Event', slug: string, name: string, pagePath: string }
+        | { __typename: 'DictionaryWord', slug: string, name: string, pagePath: string }
+        | { __typename: 'Article', slug: string, name: string, pagePath: string }
+        | { __typename: 'Resource', slug: string, name: string, pagePath: string }
+       }> }> };
+
 export type AtlasPlaceQueryVariables = Exact<{
   slug: string;
 }>;

@@ -1,5 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { atlasText, journeyText, layerText, rulerText } from '../features/atlas/atlas-text';
+import { atlasText, journeyText, layerText, passageText, roadText, rulerText } from '../features/atlas/atlas-text';
 
 /** The texts of the atlas in Spanish. */
 export const atlas: readonly TranslationPair[] = [
@@ -17,7 +17,9 @@ export const atlas: readonly TranslationPair[] = [
     open: 'Incierto',
     find: 'Buscar un lugar',
     period: 'Lo que ocurrió allí',
-    anyPeriod: 'En cualquier época',
+    anyPeriod: 'Todas las épocas',
+    visited: 'Visitado',
+    mentioned: 'Mencionado',
     show: 'Mostrar',
     places: 'Lugares',
     count: (count, shown) => (count === 1 ? '1 lugar' : `${shown} lugares`),
@@ -36,6 +38,23 @@ export const atlas: readonly TranslationPair[] = [
     probable: 'Ubicación probable',
     possible: 'Ubicación incierta',
     unknown: 'Ubicación desconocida',
+  }),
+  translate(passageText, {
+    title: (passage) => `Lugares de ${passage}`,
+    counts: (visited, mentioned) =>
+      `En un viaje: ${visited}. Solo mencionados: ${mentioned}. En la lista van primero los de un viaje.`,
+    none: 'El mapa no tiene ningún lugar que este pasaje mencione.',
+    unknown: 'Nadie sabe dónde estaban:',
+    leftOut: (count, shown) =>
+      count === 1
+        ? 'Hay 1 lugar más que no se muestra, porque pocos versículos lo mencionan.'
+        : `Hay ${shown} lugares más que no se muestran, porque pocos versículos los mencionan.`,
+    entries: 'Personas, lugares y palabras de este pasaje',
+    read: (passage) => `Leer ${passage}`,
+    all: 'Mostrar todos los lugares',
+    visitedKey: 'Visitado en este pasaje',
+    wrong: (written) => `«${written}» no es un pasaje de la Biblia, así que el atlas muestra todos los lugares.`,
+    meant: '¿Querías decir',
   }),
   translate(journeyText, {
     journey: 'Viaje',
@@ -63,5 +82,19 @@ export const atlas: readonly TranslationPair[] = [
     title: 'Mostrar en el mapa',
     tribes: 'Tierras de las tribus',
     kingdoms: 'Israel, Judá y sus vecinos',
+    roads: 'Caminos antiguos',
+  }),
+  translate(roadText, {
+    title: 'Caminos antiguos',
+    approximate:
+      'Cada uno está dibujado en línea recta de ciudad a ciudad. Su trazado entre ellas es incierto, y cambió con el tiempo.',
+    source: 'Según',
+    sea: 'El camino del mar',
+    philistines: 'El camino de la tierra de los filisteos',
+    kings: 'El camino real',
+    ridge: 'El camino de la cresta',
+    jericho: 'El camino de Jerusalén a Jericó',
+    egnatia: 'La vía Egnacia',
+    appia: 'La vía Apia',
   }),
 ];

@@ -2,10 +2,11 @@ import type { Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
-import { periodNames, periodSlugs } from '../../names/periods';
+import { periodSlugs } from '../../names/periods';
 import { FIELD_LENGTH, type AtlasState } from './atlas-state';
 import { atlasText, journeyText } from './atlas-text';
 import type { AtlasData } from './load-atlas';
+import { PeriodSlider } from './period-slider';
 import styles from './atlas-form.module.css';
 
 interface AtlasFormProps {
@@ -20,7 +21,7 @@ interface AtlasFormProps {
 
 /** What narrows the map and its list. Without scripts it is a form that leads to the page. */
 export function AtlasForm({
-  state: { filter, period, place, journey },
+  state: { filter, period, passage, place, journey },
   known,
   journeys,
   onChange,
@@ -28,7 +29,6 @@ export function AtlasForm({
 }: AtlasFormProps) {
   const text = useText(atlasText);
   const words = useText(journeyText);
-  const names = useText(periodNames);
   return (
     <form
       role="search"
@@ -52,25 +52,6 @@ export function AtlasForm({
           />
         )}
       </Field>
-      <Field label={text.period}>
-        {(control) => (
-          <select
-            {...control}
-            name="period"
-            value={period ?? ''}
-            onChange={({ target }) => onChange({ period: periodSlugs.find((one) => one === target.value) ?? null })}
-          >
-            <option value="">{text.anyPeriod}</option>
-            {periodSlugs
-              .filter((one) => known.has(one))
-              .map((one) => (
-                <option key={one} value={one}>
-                  {names[one]}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
       <Field label={words.journey}>
         {(control) => (
           <select
@@ -88,6 +69,12 @@ export function AtlasForm({
           </select>
         )}
       </Field>
+      <PeriodSlider
+        periods={periodSlugs.filter((one) => known.has(one))}
+        period={period}
+        onChange={(chosen) => onChange({ period: chosen })}
+      />
+      {passage !== null && <input type="hidden" name="passage" value={passage} />}
       {place !== null && <input type="hidden" name="place" value={place} />}
       <button type="submit" className={styles.submit}>
         {text.show}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
@@ -49,17 +49,30 @@ const way = {
     stopOf('Cana', 14, { lat: 32.8, lon: 35.2 }),
   ],
 };
+const ofPassage = (name: string, isVisited = false) => ({
+  isVisited,
+  location: name === 'Nowhere' ? null : { lat: 32, lon: 35 },
+  entry: { slug: name.toLowerCase(), name, pagePath: `/encyclopedia/places/${name.toLowerCase()}` },
+});
+const atlas = {
+  mappedPlaces: [
+    mapped('Ai', { certainty: 'possible', lat: 31.92, lon: 35.26 }),
+    mapped('Bethel', { periods: ['patriarchs', 'divided_kingdom'] }),
+    mapped('Cana', { lat: 32.8, periods: ['life_of_christ'] }),
+  ],
+  journeys: [{ slug: 'a-way', name: 'A way' }],
+  ground: { __typename: 'Resource', files: [{ path: 'maps/lands.ground.svg', revision: '12345678' }] },
+};
+let asked: Record<string, unknown> = {};
 const data = dataFrom({
-  Atlas: () => ({
-    mappedPlaces: [
-      mapped('Ai', { certainty: 'possible', lat: 31.92, lon: 35.26 }),
-      mapped('Bethel', { periods: ['patriarchs', 'divided_kingdom'] }),
-      mapped('Cana', { lat: 32.8, periods: ['life_of_christ'] }),
-    ],
-    journeys: [{ slug: 'a-way', name: 'A way' }],
-    ground: { __typename: 'Resource', files: [{ path: 'maps/lands.ground.svg', revision: '12345678' }] },
-  }),
+  Atlas: () => atlas,
   AtlasJourney: ({ slug }) => ({ journey: slug === 'a-way' ? way : null }),
+  AtlasPassage: (variables) => {
+    asked = variables;
+    return {
+      mentionsIn: [{ totalCount: 5, mentions: [ofPassage('Ai'), ofPassage('Cana', true), ofPassage('Nowhere')] }],
+    };
+  },
   AtlasPlace: ({ slug }) => ({ entryBySlug: slug === 'ai' ? ai : null }),
 });
 const open = (query = '', app: object = {}) =>
@@ -72,7 +85,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('lists every place of the map, says which ones are uncertain, and draws them', async () => {
   await open();
-  expect(listed()).toEqual(['AiCity, Location uncertain', 'BethelCity', 'CanaCity']);
+  expect(listed()).toEqual(['AiCity · Uncertain', 'BethelCity', 'CanaCity']);
   expect(screen.getByText('3 places')).toBeInTheDocument();
   const drawing = screen.getByRole('img', { name: /^Drawing of the map/ });
   expect(drawing.querySelector('use')).toHaveAttribute('href', '/data/files/12345678/maps/lands.ground.svg#ground');
@@ -86,10 +99,55 @@ it('narrows the list by words and by period, and its address follows', async () 
   expect(listed()).toEqual(['BethelCity']);
   await settled();
   expect(where()).toBe('/encyclopedia/atlas?filter=beth');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened there' }), 'The life of Christ');
+  const periods = screen.getByRole('slider', { name: 'What happened there' });
+  expect(periods).toHaveAttribute('aria-valuetext', 'All periods');
+  // The steps are all periods and the three of these places.
+  expect(periods).toHaveAttribute('max', '3');
+  fireEvent.change(periods, { target: { value: '3' } });
+  expect(periods).toHaveAttribute('aria-valuetext', 'The life of Christ');
   expect(screen.getByText('No place on the map has such a name.')).toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox'));
   expect(listed()).toEqual(['CanaCity']);
+  await settled();
+  expect(where()).toBe('/encyclopedia/atlas?period=life-of-christ');
+  fireEvent.change(periods, { target: { value: '0' } });
+  expect(listed()).toHaveLength(3);
+});
+
+it('shows the places of a passage, those on a journey first, with the way back to it', async () => {
+  const { where } = await open('?passage=Acts.13');
+  expect(where()).toBe('/encyclopedia/atlas?passage=act13');
+  expect(asked).toEqual({ passages: ['Acts.13.1-Acts.13.52'] });
+  expect(listed()).toEqual(['CanaCity · Visited', 'AiCity · Uncertain · Mentioned']);
+  const passage = within(sectionNamed('Places of Acts 13'));
+  expect(passage.getByText(/^On a journey: 1. Only mentioned: 1./)).toBeInTheDocument();
+  expect(passage.getByRole('link', { name: 'Nowhere' })).toHaveAttribute('href', '/encyclopedia/places/nowhere');
+  expect(passage.getByText('2 more places are not shown, because few verses mention them.')).toBeInTheDocument();
+  expect(passage.getByRole('link', { name: 'Read Acts 13' })).toHaveAttribute('href', '/bible/acts/13');
+  expect(passage.getByRole('link', { name: /^People, places and words/ })).toHaveAttribute(
+    'href',
+    '/encyclopedia/passage/act13',
+  );
+  expect(screen.getByText(/Visited in this passage/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Cana/ })).toHaveAttribute(
+    'href',
+    '/encyclopedia/atlas?passage=act13&place=cana',
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.click(passage.getByRole('link', { name: 'Show all places' }));
+  await waitFor(() => expect(listed()).toHaveLength(3));
+  expect(screen.queryByText(/Visited in this passage/)).not.toBeInTheDocument();
+});
+
+it('says that a text is no passage, suggests the nearest one, and shows all places', async () => {
+  const { unmount } = await open('?passage=gen60');
+  expect(screen.getByText(/^“gen60” is no passage of the Bible/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Genesis 50' })).toHaveAttribute('href', '/encyclopedia/atlas?passage=gen50');
+  expect(listed()).toHaveLength(3);
+  unmount();
+  await open('?passage=nowhere-land');
+  expect(screen.getByText(/^“nowhere-land” is no passage/)).toBeInTheDocument();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
 it('tells every site that was proposed for the chosen place, the best first', async () => {
@@ -174,6 +232,27 @@ it('keeps what is laid over the map in its address', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Lands of the tribes' }));
   await settled();
   expect(where()).toBe('/encyclopedia/atlas?layers=tribes,kingdoms');
+});
+
+it('lists the roads that lie over the map, with their towns and sources, if the map has all their towns', async () => {
+  const user = userEvent.setup();
+  await open('', {
+    data: dataFrom({
+      Atlas: () => ({
+        ...atlas,
+        mappedPlaces: ['Jerusalem', 'Adummim', 'Jericho', 'Gaza'].map((name) => mapped(name)),
+      }),
+    }),
+  });
+  expect(screen.queryByRole('heading', { name: 'Ancient roads' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Ancient roads' }));
+  const roads = within(sectionNamed('Ancient roads')).getAllByRole('listitem');
+  expect(roads.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^The road from Jerusalem to Jericho.*Luke 10:30Jerusalem – Adummim – JerichoAfter D. A. Dorsey/,
+    ),
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 it('ignores a place that does not exist, and has one canonical address', async () => {

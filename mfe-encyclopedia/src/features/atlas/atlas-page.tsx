@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
@@ -9,18 +8,17 @@ import { lookOf } from '../../names/categories';
 import { categoryPageMeta } from '../../names/page-meta';
 import { AtlasForm } from './atlas-form';
 import { AtlasMap } from './atlas-map';
-import { sitesOf, type AtlasScene } from './atlas-scene';
 import { atlasPath, readAtlas, type AtlasState } from './atlas-state';
-import { atlasText } from './atlas-text';
+import { atlasText, passageText } from './atlas-text';
 import { JourneyPanel } from './journey-panel';
-import { routeOf, stopAt } from './journey-route';
-import { narrowed, periodsOf, placeCalled } from './known-places';
 import { LayerChoice } from './layer-choice';
 import { loadAtlas, type AtlasData } from './load-atlas';
+import { PassagePanel } from './passage-panel';
 import { PlaceList } from './place-list';
 import { PlacePanel } from './place-panel';
+import { RoadList } from './road-list';
 import { Ruler } from './ruler';
-import { viewOf } from './viewpoints';
+import { useChosen } from './use-chosen';
 import styles from './atlas-page.module.css';
 
 /** The address of the page follows the map and the fields after this time, in milliseconds. */
@@ -28,8 +26,10 @@ const ADDRESS_MS = 400;
 
 const PATH = encyclopediaPaths.atlas;
 
-function AtlasPage({ data: { places, journeys, ground, place, journey } }: { data: AtlasData }) {
+function AtlasPage({ data }: { data: AtlasData }) {
+  const { journeys, ground, place, journey, passage } = data;
   const text = useText(atlasText);
+  const { visitedKey } = useText(passageText);
   const language = useLanguage();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -39,24 +39,7 @@ function AtlasPage({ data: { places, journeys, ground, place, journey } }: { dat
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
     delayMs: ADDRESS_MS,
   });
-  const { filter, period, stop, to, layers } = state;
-  const shown = useMemo(() => narrowed(places, { filter, period }), [places, filter, period]);
-  const known = useMemo(() => periodsOf(places), [places]);
-  const route = useMemo(() => (journey ? routeOf(journey) : []), [journey]);
-  const scene: AtlasScene = useMemo(() => {
-    const sites = place ? sitesOf(place) : [];
-    const [best] = sites;
-    const other = placeCalled(places, to);
-    return {
-      places: shown,
-      sites,
-      chosen: place,
-      journey: journey && { slug: journey.slug, route, stop },
-      ruler: best && other && [best, other],
-      layers,
-    };
-  }, [shown, places, place, to, journey, route, stop, layers]);
-  const view = viewOf({ view: state.view, sites: scene.sites, route, stop: stopAt(route, stop) });
+  const { places, known, scene, view } = useChosen(data, state);
   const change = (changed: Partial<AtlasState>) => setState({ ...state, ...changed });
   /** Goes to another state at once, with a step of the browser's history. */
   const go = (changed: Partial<AtlasState>) => {
@@ -91,12 +74,26 @@ function AtlasPage({ data: { places, journeys, ground, place, journey } }: { dat
               {text.firm}
               <span className={styles.mark} data-open="" />
               {text.open}
+              {scene.visited && (
+                <>
+                  <span className={styles.mark} data-ring="" />
+                  {visitedKey}
+                </>
+              )}
             </p>
             <p>{text.source}</p>
           </figcaption>
-          <LayerChoice layers={layers} onChange={(chosen) => change({ layers: chosen })} />
+          <LayerChoice layers={state.layers} onChange={(chosen) => change({ layers: chosen })} />
+          <RoadList roads={scene.roads} />
         </figure>
         <div className={styles.side}>
+          {passage && (
+            <PassagePanel
+              passage={passage}
+              closePath={atlasPath({ ...state, passage: null, view: null })}
+              onFollow={hold}
+            />
+          )}
           {place && (
             <PlacePanel
               place={place}
@@ -127,7 +124,15 @@ function AtlasPage({ data: { places, journeys, ground, place, journey } }: { dat
             <h2 id="places" className={styles.heading}>
               {text.places}
             </h2>
-            <PlaceList places={shown} filter={filter} period={period} chosen={place?.slug ?? null} onFollow={hold} />
+            <PlaceList
+              places={scene.places}
+              visited={scene.visited}
+              filter={state.filter}
+              period={state.period}
+              passage={state.passage}
+              chosen={place?.slug}
+              onFollow={hold}
+            />
             <p className={styles.hint}>{text.arrows}</p>
           </section>
         </div>

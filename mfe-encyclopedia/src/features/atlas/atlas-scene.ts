@@ -1,7 +1,9 @@
+import type { MappedRoad } from './ancient-roads';
 import type { LayerName } from './atlas-state';
 import type { Coordinates } from './distances';
 import type { RouteStop } from './journey-route';
-import type { ChosenPlace, MappedPlace } from './load-atlas';
+import type { ChosenPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 
 /** A site of the chosen place. */
 export interface Site {
@@ -18,6 +20,8 @@ export interface Site {
 export interface AtlasScene {
   /** Those that pass the filter. */
   places: readonly MappedPlace[];
+  /** Slugs of the places where a journey stops in the passage that is shown; undefined without a passage. */
+  visited: ReadonlySet<string> | undefined;
   sites: readonly Site[];
   /** Undefined if no place is chosen. */
   chosen: Pick<ChosenPlace, 'slug' | 'name'> | undefined;
@@ -26,6 +30,8 @@ export interface AtlasScene {
   /** The two places between which the distance is measured; undefined if there are none. */
   ruler: readonly [Coordinates, Coordinates] | undefined;
   layers: readonly LayerName[];
+  /** The ancient roads, if they lie over the map. */
+  roads: readonly MappedRoad[];
 }
 
 /** The sites of a place, the most likely first; empty if nobody knows where it was. */

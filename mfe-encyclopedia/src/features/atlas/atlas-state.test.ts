@@ -4,6 +4,7 @@ const read = (query: string) => readAtlas(new URLSearchParams(query));
 
 test.each([
   'filter=beth%20el&period=judges',
+  'passage=act13v1-5_psa1&place=antioch',
   'place=bethel&to=jerusalem',
   'journey=the-exodus&stop=3&layers=tribes,kingdoms&at=31.780,35.230,8.5',
 ])('the URL of what was read from %s is the same', (query) => {

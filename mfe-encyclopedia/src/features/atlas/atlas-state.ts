@@ -4,7 +4,11 @@ import { BASE_MAP_BOUNDS } from '../../map/map-data';
 import { periodSlugs } from '../../names/periods';
 
 /** Lands that a reader can lay over the map. */
-export const layerNames = ['tribes', 'kingdoms'] as const;
+export const landNames = ['tribes', 'kingdoms'] as const;
+export type LandName = (typeof landNames)[number];
+
+/** All that a reader can lay over the map. */
+export const layerNames = [...landNames, 'roads'] as const;
 export type LayerName = (typeof layerNames)[number];
 
 /** Which part of the map is shown. */
@@ -19,6 +23,8 @@ export interface AtlasState {
   /** Words of the names of places. */
   filter: string;
   period: Period | null;
+  /** The passage whose places are shown, as the URL spells it. */
+  passage: string | null;
   /** Slug of the chosen place. */
   place: string | null;
   /** Slug or name of the place to which the distance is measured. */
@@ -60,6 +66,7 @@ export function readAtlas(query: URLSearchParams): AtlasState {
   return {
     filter: (query.get('filter') ?? '').slice(0, FIELD_LENGTH),
     period: periodSlugs.find((period) => period === query.get('period')) ?? null,
+    passage: query.get('passage')?.trim() || null,
     place: slugIn(query, 'place'),
     to: query.get('to')?.trim().slice(0, FIELD_LENGTH) || null,
     journey,
@@ -70,9 +77,19 @@ export function readAtlas(query: URLSearchParams): AtlasState {
 }
 
 /** The URL of a state, without what is not chosen. */
-export function atlasPath({ filter, period, place, to, journey, stop, layers, view }: Partial<AtlasState>): string {
+export function atlasPath({
+  filter,
+  period,
+  passage,
+  place,
+  to,
+  journey,
+  stop,
+  layers,
+  view,
+}: Partial<AtlasState>): string {
   const at = view && `${view.latitude.toFixed(3)},${view.longitude.toFixed(3)},${view.zoom.toFixed(1)}`;
-  const chosen = { filter, period, place, to, journey, stop, layers: layers?.join(','), at };
+  const chosen = { filter, period, passage, place, to, journey, stop, layers: layers?.join(','), at };
   const query = Object.entries(chosen).flatMap(([key, value]) =>
     value == null || value === '' ? [] : `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );

@@ -2,9 +2,10 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { MapData } from '../../map/map-data';
 import { BUTTONS, buttonsLayer, FONT, groundLayers, groundNameLayers, haloOf } from '../../map/map-style';
 import type { AtlasColours } from './atlas-colours';
-import { layerNames } from './atlas-state';
+import { landNames } from './atlas-state';
 import { LEGS, lineLayers, RULER, stopLayers, STOPS } from './journey-style';
 import { landStyles } from './land-style';
+import { ROADS, roadStyles } from './road-style';
 
 /** Ids of the sources that the view fills. */
 export const PLACES = 'places';
@@ -45,6 +46,19 @@ const hasLook = (look: 'land' | 'water' | 'point'): ExpressionSpecification => [
 const names = { 'text-font': FONT, 'text-padding': 2, 'symbol-sort-key': ['get', 'rank'] as ExpressionSpecification };
 
 const placesLayers = (colours: AtlasColours): LayerSpecification[] => [
+  {
+    // A ring around the mark: that a passage visits the place is no matter of colour alone.
+    id: 'rings',
+    source: PLACES,
+    type: 'circle',
+    filter: ['all', isShown, ['get', 'isVisited']],
+    paint: {
+      'circle-radius': byZoom(6, 8.5),
+      'circle-color': colours.card,
+      'circle-stroke-color': colours.accent,
+      'circle-stroke-width': 1.5,
+    },
+  },
   {
     id: 'dots',
     source: PLACES,
@@ -129,8 +143,9 @@ const siteLayers = (colours: AtlasColours): LayerSpecification[] => [
 
 /** The style of the atlas. Its sources are empty but for the ground. `taken` are names that the ground itself leaves out. */
 export function atlasStyle(base: MapData, colours: AtlasColours, taken: readonly string[]): StyleSpecification {
-  const filled = [PLACES, SITES, LEGS, STOPS, RULER, BUTTONS, ...layerNames];
+  const filled = [PLACES, SITES, LEGS, STOPS, RULER, BUTTONS, ROADS, ...landNames];
   const lands = landStyles(colours);
+  const roads = roadStyles(colours);
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
@@ -143,8 +158,10 @@ export function atlasStyle(base: MapData, colours: AtlasColours, taken: readonly
       ...groundLayers(colours),
       ...lands.areas,
       ...groundNameLayers(colours, taken),
+      ...roads.lines,
       ...placesLayers(colours),
       ...lands.names,
+      ...roads.names,
       ...lineLayers(colours),
       ...stopLayers(colours),
       ...siteLayers(colours),

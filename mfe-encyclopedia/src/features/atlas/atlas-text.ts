@@ -1,3 +1,4 @@
+import type { AncientRoad } from './ancient-roads';
 import type { LayerName } from './atlas-state';
 
 /** Texts of the atlas. */
@@ -14,7 +15,9 @@ export const atlasText = {
   open: 'Uncertain',
   find: 'Find a place',
   period: 'What happened there',
-  anyPeriod: 'In any period',
+  anyPeriod: 'All periods',
+  visited: 'Visited',
+  mentioned: 'Mentioned',
   show: 'Show',
   places: 'Places',
   count: (count: number, shown: string) => (count === 1 ? '1 place' : `${shown} places`),
@@ -33,6 +36,25 @@ export const atlasText = {
   probable: 'Location probable',
   possible: 'Location uncertain',
   unknown: 'Location unknown',
+};
+
+/** Texts of the places of a passage on the atlas. */
+export const passageText = {
+  title: (passage: string) => `Places of ${passage}`,
+  counts: (visited: string, mentioned: string) =>
+    `On a journey: ${visited}. Only mentioned: ${mentioned}. In the list those on a journey come first.`,
+  none: 'The map has no place that this passage mentions.',
+  unknown: 'Nobody knows where these were:',
+  leftOut: (count: number, shown: string) =>
+    count === 1
+      ? '1 more place is not shown, because few verses mention it.'
+      : `${shown} more places are not shown, because few verses mention them.`,
+  entries: 'People, places and words of this passage',
+  read: (passage: string) => `Read ${passage}`,
+  all: 'Show all places',
+  visitedKey: 'Visited in this passage',
+  wrong: (written: string) => `“${written}” is no passage of the Bible, so the atlas shows all places.`,
+  meant: 'Did you mean',
 };
 
 /** Texts of the journeys on the atlas. */
@@ -61,9 +83,25 @@ export const rulerText = {
     `In a straight line; every road is longer. A day's journey is taken as ${fewest} to ${most} miles (M. G. Easton, Illustrated Bible Dictionary, “Journey”).`,
 };
 
+/** Names and texts of the ancient roads. */
+export const roadText = {
+  title: 'Ancient roads',
+  approximate:
+    'Each is drawn in straight lines from town to town. Its course between them is uncertain, and it changed in the course of time.',
+  source: 'After',
+  sea: 'The Way of the Sea',
+  philistines: 'The way of the land of the Philistines',
+  kings: "The King's Highway",
+  ridge: 'The Ridge Road',
+  jericho: 'The road from Jerusalem to Jericho',
+  egnatia: 'The Egnatian Way',
+  appia: 'The Appian Way',
+} satisfies Record<AncientRoad['id'] | 'title' | 'approximate' | 'source', string>;
+
 /** Names of what can be laid over the map. */
 export const layerText = {
   title: 'Show on the map',
   tribes: 'Lands of the tribes',
   kingdoms: 'Israel, Judah and their neighbours',
+  roads: 'Ancient roads',
 } satisfies Record<LayerName | 'title', string>;

@@ -1,8 +1,7 @@
-import type { MappedPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 import { narrowed, periodsOf, placeCalled } from './known-places';
 
 const place = (name: string, more: Partial<MappedPlace> = {}): MappedPlace => ({
-  __typename: 'MappedPlace',
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
   kind: 'city',
@@ -35,6 +34,13 @@ test('a period leaves the places where something happened then', () => {
   expect(named('', 'divided-kingdom')).toEqual(['Beth-el']);
   expect(named('lehem', 'divided-kingdom')).toEqual([]);
   expect([...periodsOf(places)]).toEqual(['patriarchs', 'divided-kingdom', 'life-of-christ']);
+});
+
+test('a passage leaves its places, in its order', () => {
+  const inPassage = (filter: string) =>
+    narrowed(places, { filter, period: null, among: ['red-sea', 'unknown', 'beth-el'] }).map(({ name }) => name);
+  expect(inPassage('')).toEqual(['Red Sea', 'Beth-el']);
+  expect(inPassage('beth')).toEqual(['Beth-el']);
 });
 
 test('a place is found by its slug or its name, and of several the one that more verses name', () => {

@@ -1,7 +1,7 @@
 import type { Period } from '@manna/shared/contracts';
 import { slugOfPeriod } from '../../names/periods';
 import type { AtlasState } from './atlas-state';
-import type { MappedPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 
 /** A name without case, accents and signs: 'Beth-el' is 'bethel', as readers may type it. */
 const folded = (text: string): string =>
@@ -10,11 +10,14 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]+/gu, '');
 
-/** The places whose names have every word of the filter, and where something happened in the period. */
-export function narrowed(
-  places: readonly MappedPlace[],
-  { filter, period }: Pick<AtlasState, 'filter' | 'period'>,
-): readonly MappedPlace[] {
+interface Narrowing extends Pick<AtlasState, 'filter' | 'period'> {
+  /** Slugs of the places of a passage, those that it visits first; undefined if there is no passage. */
+  among?: readonly string[] | undefined;
+}
+
+/** The places whose names have every word of the filter, where something happened in the period, and which a passage mentions. */
+export function narrowed(all: readonly MappedPlace[], { filter, period, among }: Narrowing): readonly MappedPlace[] {
+  const places = among ? inOrder(all, among) : all;
   const words = folded(filter).split(' ').filter(Boolean);
   if (words.length === 0 && period === null) return places;
   return places.filter(({ name, periods }) => {
@@ -22,6 +25,12 @@ export function narrowed(
     const isThen = period === null || periods.some((one) => slugOfPeriod(one) === period);
     return isThen && words.every((word) => searched.includes(word));
   });
+}
+
+/** The places with these slugs, in their order. */
+function inOrder(places: readonly MappedPlace[], slugs: readonly string[]): readonly MappedPlace[] {
+  const known = new Map(places.map((place) => [place.slug, place]));
+  return slugs.flatMap((slug) => known.get(slug) ?? []);
 }
 
 /** The periods in which something happened at one of the places. */

@@ -2,12 +2,12 @@ import type { LayerSpecification } from 'maplibre-gl';
 import type { MapData } from '../../map/map-data';
 import { FONT, haloOf } from '../../map/map-style';
 import type { AtlasColours } from './atlas-colours';
-import { layerNames, type LayerName } from './atlas-state';
+import { landNames, type LandName } from './atlas-state';
 
 type Tint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** The resource whose GeoJSON has the lands, and their tints in its order: no two neighbours have the same. */
-export const landLayers: Readonly<Record<LayerName, { resource: string; tints: readonly Tint[] }>> = {
+export const landLayers: Readonly<Record<LandName, { resource: string; tints: readonly Tint[] }>> = {
   tribes: { resource: 'map-tribal-lands', tints: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] },
   kingdoms: {
     resource: 'map-kingdoms-of-israel-and-judah',
@@ -16,7 +16,7 @@ export const landLayers: Readonly<Record<LayerName, { resource: string; tints: r
 };
 
 /** The lands of a layer: the areas of its data, each with its tint. */
-export function landsData(name: LayerName, { features }: MapData): MapData {
+export function landsData(name: LandName, { features }: MapData): MapData {
   const { tints } = landLayers[name];
   const areas = features.filter(({ geometry }) => geometry.type === 'Polygon');
   return {
@@ -30,7 +30,7 @@ export function landsData(name: LayerName, { features }: MapData): MapData {
 
 /** Fills, borders and names of the lands, in the order in which they are drawn. */
 export const landStyles = (colours: AtlasColours): { areas: LayerSpecification[]; names: LayerSpecification[] } => ({
-  areas: layerNames.flatMap((source): LayerSpecification[] => {
+  areas: landNames.flatMap((source): LayerSpecification[] => {
     const { red, orange, yellow, green, blue, purple } = colours;
     const tint: ['match', ...unknown[]] = [
       'match',
@@ -50,7 +50,7 @@ export const landStyles = (colours: AtlasColours): { areas: LayerSpecification[]
       },
     ];
   }),
-  names: layerNames.map((source) => ({
+  names: landNames.map((source) => ({
     id: `names of ${source}`,
     source,
     type: 'symbol',

@@ -8,20 +8,23 @@ import {
   type AtlasQuery,
 } from '../../generated/graphql';
 import { readAtlas } from './atlas-state';
+import type { AtlasPassage, NoPassage } from './load-passage';
+import { packPlaces, type PackedPlaces } from './packed-places';
 
-export type MappedPlace = AtlasQuery['mappedPlaces'][number];
 export type Journey = NonNullable<AtlasJourneyQuery['journey']>;
 type FoundEntry = NonNullable<AtlasPlaceQuery['entryBySlug']>;
 export type ChosenPlace = Extract<FoundEntry, { __typename: 'Place' }>;
 
 export interface AtlasData {
-  places: AtlasQuery['mappedPlaces'];
+  places: PackedPlaces;
   journeys: AtlasQuery['journeys'];
   /** Path of the ground as SVG; undefined if the content has none. */
   ground: string | undefined;
   /** The chosen place and journey, if they exist. */
   place: ChosenPlace | undefined;
   journey: Journey | undefined;
+  /** The passage that the URL names. */
+  passage: AtlasPassage | NoPassage | undefined;
 }
 
 const GROUND_SUFFIX = '.ground.svg';
@@ -35,19 +38,28 @@ function groundPath(ground: AtlasQuery['ground']): string | undefined {
 const isPlace = (entry: AtlasPlaceQuery['entryBySlug'] | undefined): entry is ChosenPlace =>
   entry?.__typename === 'Place';
 
-export async function loadAtlas({ data, url }: LoaderArgs): Promise<AtlasData> {
-  const { place, journey } = readAtlas(url.searchParams);
-  const [{ mappedPlaces, journeys, ground }, foundPlace, foundJourney] = await Promise.all([
+/** Few readers come from a passage, and reading references takes code. */
+async function passageCalled(written: string, args: LoaderArgs): Promise<AtlasPassage | NoPassage> {
+  const { loadPassage } = await import(/* webpackChunkName: "route-atlas.passage" */ './load-passage');
+  return loadPassage(written, args);
+}
+
+export async function loadAtlas(args: LoaderArgs): Promise<AtlasData> {
+  const { data, url } = args;
+  const { place, journey, passage } = readAtlas(url.searchParams);
+  const [{ mappedPlaces, journeys, ground }, foundPlace, foundJourney, foundPassage] = await Promise.all([
     data.query(AtlasDocument, {}),
     place === null ? undefined : data.query(AtlasPlaceDocument, { slug: place }),
     journey === null ? undefined : data.query(AtlasJourneyDocument, { slug: journey }),
+    passage === null ? undefined : passageCalled(passage, args),
   ]);
   const entry = foundPlace?.entryBySlug;
   return {
-    places: mappedPlaces,
+    places: packPlaces(mappedPlaces),
     journeys,
     ground: groundPath(ground),
     place: isPlace(entry) ? entry : undefined,
     journey: foundJourney?.journey ?? undefined,
+    passage: foundPassage,
   };
 }

@@ -7,7 +7,7 @@ import { atlasText, rulerText } from './atlas-text';
 import { DAY_MILES, distanceAlong, type Coordinates } from './distances';
 import { DistanceWords } from './distance-words';
 import { placeCalled } from './known-places';
-import type { MappedPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 import panelStyles from './panel.module.css';
 import styles from './ruler.module.css';
 
@@ -20,7 +20,7 @@ interface RulerProps {
 }
 
 /** The distance from the chosen place to another one, whose name the reader types. */
-export function Ruler({ from, state: { place, to }, places, onMeasure }: RulerProps) {
+export function Ruler({ from, state: { place, passage, to }, places, onMeasure }: RulerProps) {
   const text = useText(rulerText);
   const { show } = useText(atlasText);
   const names = useId();
@@ -54,6 +54,7 @@ export function Ruler({ from, state: { place, to }, places, onMeasure }: RulerPr
             />
           )}
         </Field>
+        {passage !== null && <input type="hidden" name="passage" value={passage} />}
         {place !== null && <input type="hidden" name="place" value={place} />}
         <button type="submit" className={styles.submit}>
           {show}

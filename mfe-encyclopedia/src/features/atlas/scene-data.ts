@@ -1,7 +1,7 @@
 import type { MapData } from '../../map/map-data';
 import { isFirm, type AtlasScene } from './atlas-scene';
 import type { Leg, RouteStop } from './journey-route';
-import type { MappedPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 
 const point = ({ lat, lon }: { lat: number; lon: number }, properties: Record<string, unknown>) => ({
   type: 'Feature' as const,
@@ -21,12 +21,19 @@ const parts: ReadonlySet<string> = new Set(['building', 'garden']);
 const isPart = ({ kind }: MappedPlace): number => Number(parts.has(kind));
 
 /** The places as GeoJSON, those that most verses name first, and parts of towns last; without the chosen one, whose sites are marked. */
-export function placesData({ places, chosen }: AtlasScene): MapData {
+export function placesData({ places, visited, chosen }: AtlasScene): MapData {
   const ranked = places.toSorted((one, other) => isPart(one) - isPart(other) || other.verseCount - one.verseCount);
   const features = ranked.flatMap((place, rank) =>
     place.slug === chosen?.slug
       ? []
-      : point(place, { slug: place.slug, name: place.name, rank, isFirm: isFirm(place), look: lookOf(place.kind) }),
+      : point(place, {
+          slug: place.slug,
+          name: place.name,
+          rank,
+          isFirm: isFirm(place),
+          isVisited: visited?.has(place.slug) ?? false,
+          look: lookOf(place.kind),
+        }),
   );
   return { type: 'FeatureCollection', features };
 }

@@ -3,7 +3,7 @@ import { isFirm, type AtlasScene } from './atlas-scene';
 import type { Viewpoint } from './atlas-state';
 import { atlasText } from './atlas-text';
 import type { Coordinates } from './distances';
-import type { MappedPlace } from './load-atlas';
+import type { MappedPlace } from './packed-places';
 import { mercator } from './mercator';
 import { degreesPerPixel } from './viewpoints';
 import styles from './static-atlas.module.css';
@@ -56,6 +56,7 @@ export function StaticAtlas({ ground, scene, view }: StaticAtlasProps) {
   const [best, others] = [scene.sites.filter(({ isBest }) => isBest), scene.sites.filter(({ isBest }) => !isBest)];
   const route = scene.journey?.route ?? [];
   const open = places.filter((place) => !isFirm(place));
+  const visited = places.filter(({ slug }) => scene.visited?.has(slug));
   return (
     <svg
       role="img"
@@ -67,6 +68,8 @@ export function StaticAtlas({ ground, scene, view }: StaticAtlasProps) {
       <use href={`${ground}#ground`} />
       {route.length > 1 && <path className={styles.route} d={`M${route.map(at).join('L')}`} />}
       {scene.ruler && <path className={styles.ruler} d={`M${scene.ruler.map(at).join('L')}`} />}
+      {visited.length > 0 && <path className={styles.ring} d={marks(visited)} />}
+      {visited.length > 0 && <path className={styles.ringHole} d={marks(visited)} />}
       <path className={styles.dots} d={marks(places)} />
       {open.length > 0 && <path className={styles.holes} d={marks(open)} />}
       {others.length > 0 && <path className={styles.site} d={marks(others)} />}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { reportFailure, useData } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { loadMapData, type MapData } from '../../map/map-data';
-import type { LayerName } from './atlas-state';
+import type { LandName } from './atlas-state';
 import { landLayers, landsData } from './land-style';
 
 const empty: MapData = { type: 'FeatureCollection', features: [] };
@@ -29,7 +29,7 @@ export function useMapData(resource: string | undefined): MapData | undefined {
 }
 
 /** Lays lands over the map while `isShown`; they are loaded when they are first shown. */
-export function useLands(map: MapLibreMap | null, name: LayerName, isShown: boolean): void {
+export function useLands(map: MapLibreMap | null, name: LandName, isShown: boolean): void {
   const data = useMapData(isShown ? landLayers[name].resource : undefined);
   const lands = useMemo(() => (data && isShown ? landsData(name, data) : empty), [data, isShown, name]);
   useSource(map, name, lands);

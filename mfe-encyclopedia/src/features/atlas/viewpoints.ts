@@ -14,7 +14,7 @@ const TILE = 512;
 interface Chosen {
   view: Viewpoint | null;
   sites: readonly Coordinates[];
-  /** The places of the chosen journey, and the current one. */
+  /** The places of the chosen journey, or of the passage, and the current stop. */
   route: readonly Coordinates[];
   stop: Coordinates | undefined;
 }
