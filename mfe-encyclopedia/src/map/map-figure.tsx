@@ -1,4 +1,4 @@
-import { PageModal, PageModalLink, useText } from '@manna/shared/runtime';
+import { Link, PageModal, PageModalLink, useText } from '@manna/shared/runtime';
 import { LazyMap } from './lazy-map';
 import type { MapMarker } from './map-marker';
 import { mapText } from './map-text';
@@ -8,24 +8,33 @@ interface MapFigureProps {
   markers: readonly MapMarker[];
   /** What it shows, where no heading says so. */
   label?: string;
+  /** The atlas with what it shows. */
+  atlasPath: string;
 }
 
 /** Places on a map, which can be opened in a modal. Beside it belongs a list of them, for readers who cannot see the map. */
-export function MapFigure({ markers, label }: MapFigureProps) {
+export function MapFigure({ markers, label, atlasPath }: MapFigureProps) {
   const text = useText(mapText);
+  const atlas = (
+    <Link to={atlasPath} className={styles.way}>
+      {text.atlas}
+    </Link>
+  );
   return (
     <>
       <figure className={styles.figure} aria-label={label}>
         <LazyMap markers={markers} isInPage />
         <figcaption className={styles.caption}>
           <span>{text.source}</span>
-          <PageModalLink name="map" className={styles.expand}>
+          <PageModalLink name="map" className={styles.way}>
             {text.expand}
           </PageModalLink>
+          {atlas}
         </figcaption>
       </figure>
       <PageModal name="map">
         <LazyMap markers={markers} isInPage={false} />
+        <p className={styles.ways}>{atlas}</p>
       </PageModal>
     </>
   );

@@ -6,6 +6,7 @@ export const mapText = {
   failed: 'Failed to load map! Please try again later.',
   retry: 'Retry',
   expand: 'Expand map',
+  atlas: 'Open the atlas',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   here: (place: string) => `${place} (this page)`,

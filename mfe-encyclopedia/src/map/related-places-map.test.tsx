@@ -45,8 +45,12 @@ describe('the related places of an entry', () => {
       </main>,
     );
     const places = within(sectionNamed('Related places'));
-    expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ai · lies within']);
-    expect(places.getByRole('link')).toHaveAttribute('href', '/encyclopedia/places/ai');
+    expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ai · lies within']);
+    expect(places.getByRole('link', { name: /^Ai/ })).toHaveAttribute('href', '/encyclopedia/places/ai');
+    expect(places.getByRole('link', { name: 'Open the atlas' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/atlas?place=bethel',
+    );
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -54,7 +58,7 @@ describe('the related places of an entry', () => {
     readerComes({ atOnce: false });
     renderWithApp(<RelatedPlacesMap markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />);
     expect(screen.getByText('All 30 places on the map').closest('details')).not.toHaveAttribute('open');
-    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(30);
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(30);
   });
 
   it('are described in Spanish, too', () => {

@@ -1,3 +1,4 @@
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { MapFigure } from './map-figure';
 import { mapText } from './map-text';
@@ -9,6 +10,12 @@ import styles from './related-places-map.module.css';
 /** With at least this many places, their list is closed until the reader opens it. */
 const MANY = 12;
 
+/** The atlas; of the page of a place it is chosen there. */
+function atlasOf(markers: readonly MapMarker[]): string {
+  const subject = markers.find(({ isSubject }) => isSubject);
+  return encyclopediaPaths.atlas + (subject ? `?place=${subject.id}` : '');
+}
+
 /** The places of an entry on a map, and as a list for readers who cannot see the map. */
 export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] }) {
   const text = useText(mapText);
@@ -19,7 +26,7 @@ export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] })
         {text.title}
       </h2>
       <div className={styles.parts}>
-        <MapFigure markers={markers} />
+        <MapFigure markers={markers} atlasPath={atlasOf(markers)} />
         <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
       </div>
     </section>

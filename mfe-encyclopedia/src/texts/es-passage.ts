@@ -10,6 +10,7 @@ export const passages: readonly TranslationPair[] = [
     description: (passage, groups) => `Lo que menciona ${passage}: ${groups}.`,
     group: (name, count) => `${name}: ${count}`,
     englishOnly: 'Los nombres de las entradas están solo en inglés.',
+    atlas: 'Mostrar sus lugares en el atlas',
     read: (passage) => `Leer ${passage}`,
     verses: (count, shown) => (count === 1 ? '1 versículo:' : `${shown} versículos, desde`),
     visited: 'En un viaje',

@@ -60,6 +60,7 @@ const maps: readonly TranslationPair[] = [
     failed: '¡No se pudo cargar el mapa! Inténtalo de nuevo más tarde.',
     retry: 'Reintentar',
     expand: 'Ampliar el mapa',
+    atlas: 'Abrir el atlas',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     here: (place) => `${place} (esta página)`,
@@ -94,7 +95,7 @@ const lists: readonly TranslationPair[] = [
   }),
   translate(listingText, {
     familyTree: 'Árbol genealógico de todos los que la Escritura une',
-    atlas: 'Todos los lugares en un mapa, con los viajes que pasan por ellos',
+    atlas: 'Ver todos los lugares y viajes en el atlas',
     peopleLead: 'Todas las personas que la Biblia nombra, con los versículos donde aparecen.',
     placesLead: 'Ciudades, tierras, montes y aguas de la Biblia, y con qué seguridad se sabe dónde estaban.',
     eventsLead: 'De la creación a la Biblia en las lenguas del mundo, en orden cronológico.',

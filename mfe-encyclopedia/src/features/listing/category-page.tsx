@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookName, bookNames, books, divisionNames, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, reportFailure, useText, useTextOf } from '@manna/shared/runtime';
-import { Page } from '@manna/shared/ui';
+import { Actions, ButtonLink, Page } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { namesText } from '../../names/names-text';
 import { BookAbout } from './book-about';
@@ -85,9 +85,11 @@ function EntriesPage({ data }: { data: ListedData }) {
         </p>
       )}
       {category === 'places' && (
-        <p>
-          <Link to={encyclopediaPaths.atlas}>{text.atlas}</Link>
-        </p>
+        <Actions>
+          <ButtonLink as={Link} to={encyclopediaPaths.atlas} look="filled">
+            {text.atlas}
+          </ButtonLink>
+        </Actions>
       )}
       <Suspense fallback={list}>
         <ListTools

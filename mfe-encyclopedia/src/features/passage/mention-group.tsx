@@ -10,8 +10,14 @@ import { passageText } from './passage-text';
 import { placesOf } from './places-of';
 import styles from './mention-group.module.css';
 
+interface MentionGroupProps {
+  group: Group;
+  /** The atlas with the places of the passage. */
+  atlasPath: string;
+}
+
 /** The entries of one collection that a passage mentions; places with their map, and those of a journey apart. */
-export function MentionGroup({ group }: { group: Group }) {
+export function MentionGroup({ group, atlasPath }: MentionGroupProps) {
   const text = useText(passageText);
   const language = useLanguage();
   const { collection, totalCount, mentions } = group;
@@ -30,7 +36,7 @@ export function MentionGroup({ group }: { group: Group }) {
   );
   return (
     <PageSection id={collection} title={title}>
-      {places.length > 0 && <MapFigure markers={places} label={text.map} />}
+      {places.length > 0 && <MapFigure markers={places} label={text.map} atlasPath={atlasPath} />}
       {parts.length === 1 ? (
         <MentionList mentions={mentions} />
       ) : (

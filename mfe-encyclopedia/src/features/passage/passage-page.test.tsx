@@ -74,6 +74,8 @@ it('tells places that a journey visits from those that are only mentioned', asyn
     'Mentioned',
   ]);
   expect(places.getByRole('figure', { name: 'Places of this passage on a map' })).toBeInTheDocument();
+  for (const name of ['Show its places on the atlas', 'Open the atlas'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/encyclopedia/atlas?passage=act13');
 });
 
 it('opens the rest of a long list, and says how much it leaves out', async () => {
@@ -92,6 +94,7 @@ it('has passages of several books, and says if nothing is mentioned', async () =
   unmount();
   const { meta: ofJude } = await open('jud');
   expect(screen.getByText(/^No verse of this passage mentions/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /atlas/ })).not.toBeInTheDocument();
   expect(ofJude()?.modals).toBeUndefined();
 });
 

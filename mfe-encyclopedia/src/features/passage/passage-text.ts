@@ -7,6 +7,7 @@ export const passageText = {
   group: (name: string, count: string) => `${name}: ${count}`,
   englishOnly: 'The names of the entries are in English only.',
   read: (passage: string) => `Read ${passage}`,
+  atlas: 'Show its places on the atlas',
   /** Before a link to the first of the verses. */
   verses: (count: number, shown: string) => (count === 1 ? '1 verse:' : `${shown} verses, from`),
   visited: 'On a journey',
