@@ -4,7 +4,7 @@ import { useLocation, useSession, useText, useUserState } from '@manna/shared/ru
 import { Page } from '@manna/shared/ui';
 import { AccountLinks } from '../../parts/account-links';
 import { lazySection } from '../../parts/lazy-section';
-import { useHydrated } from '../../parts/use-hydrated';
+import { useHydrated } from '@manna/shared/ui/hooks';
 import styles from './bookmarks-page.module.css';
 import { bookmarksText } from './bookmarks-text';
 import { openListState } from './open-list';

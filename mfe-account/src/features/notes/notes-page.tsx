@@ -3,7 +3,7 @@ import { accountPaths } from '@manna/shared/domain';
 import { useSession, useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import { lazySection } from '../../parts/lazy-section';
-import { useHydrated } from '../../parts/use-hydrated';
+import { useHydrated } from '@manna/shared/ui/hooks';
 import styles from './notes-page.module.css';
 import { notesText } from './notes-text';
 
