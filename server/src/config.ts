@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   COMPOSITION: z.string().min(1).optional(),
+  COMPOSITION_KEY: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('./dist'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   TRUSTED_PROXIES: addressesSchema.default([]),
@@ -88,6 +89,7 @@ const validValues: Record<string, string> = {
   MAIL_FROM: 'an e-mail address such as accounts@bible.example, or Name <accounts@bible.example>',
   SITE_CONFIG: 'the path of a JSON file',
   COMPOSITION: 'the path of a JSON file',
+  COMPOSITION_KEY: 'the path of a public key in PEM',
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUSTED_PROXIES: 'IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16',
@@ -115,6 +117,8 @@ export interface Config {
   compositionFile: string;
   /** Whether it is the composition that the build wrote into `distDir`. */
   isCompositionBuilt: boolean;
+  /** Public keys, one of which must have signed the composition. If undefined, it needs no signature. */
+  compositionKeyFile: string | undefined;
   distDir: string;
   logLevel: (typeof logLevels)[number];
   /** IP addresses and CIDR ranges of proxies whose X-Forwarded headers are trusted. If empty, none is. */
@@ -163,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteConfigFile: data.SITE_CONFIG && path.resolve(folder, data.SITE_CONFIG),
     compositionFile: data.COMPOSITION ? path.resolve(folder, data.COMPOSITION) : path.join(distDir, 'composition.json'),
     isCompositionBuilt: data.COMPOSITION === undefined,
+    compositionKeyFile: data.COMPOSITION_KEY && path.resolve(folder, data.COMPOSITION_KEY),
     distDir,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -11,6 +11,7 @@ import type { Assets } from './assets';
 import { buildApp, type AppOptions } from './build-app';
 import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
+import { readCompositionKeys } from './modules/composition/composition-signature';
 import { CompositionService } from './modules/composition/composition-service';
 import { cacheFolder } from './modules/composition/file-cache';
 import { loadInChildProcess } from './modules/content/content-loader-process';
@@ -64,13 +65,15 @@ export async function startGateway({
     const settings = await readSiteConfig(siteConfigFile);
     const { environment } = settings;
     const shell = await readShell(distDir);
-    const first = await readComposition(file, environment, isBuilt);
+    const keys = config.compositionKeyFile === undefined ? [] : await readCompositionKeys(config.compositionKeyFile);
+    const first = await readComposition(file, environment, isBuilt, keys);
     await prepareDataFolder(dataDir);
     const composing = CompositionService.start({
       composition: first,
       file,
       environment,
       isBuilt,
+      keys,
       distDir,
       dataDir,
       shell: shell.release,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { PillarRelease } from '@manna/shared/contracts';
 import { readComposition } from '../modules/composition/composition-file';
 import { CompositionService } from '../modules/composition/composition-service';
@@ -61,7 +62,7 @@ export class ComposedSite {
   }
 
   /** Starts the service as a gateway does. A second call is a restart. */
-  async start({ isBuilt = false, environment = 'local' } = {}): Promise<{
+  async start({ isBuilt = false, environment = 'local', keys = [] as readonly KeyObject[] } = {}): Promise<{
     service: CompositionService;
     lines: readonly LogLine[];
   }> {
@@ -69,9 +70,9 @@ export class ComposedSite {
     const { log, lines } = recordingLog();
     const { compositionFile: file, dataDir, dist: distDir } = this.site;
     const { release: shell } = await readShell(distDir);
-    const composition = await readComposition(file, environment, isBuilt);
+    const composition = await readComposition(file, environment, isBuilt, keys);
     const watching = { retryMs: QUICK_MS, pollMs: QUICK_MS };
-    const options = { composition, file, environment, isBuilt, distDir, dataDir, shell, log, ...watching };
+    const options = { composition, file, environment, isBuilt, keys, distDir, dataDir, shell, log, ...watching };
     this.service = await CompositionService.start(options);
     return { service: this.service, lines };
   }

@@ -56,6 +56,7 @@ export async function openGateway(
       siteConfigFile,
       compositionFile: site.compositionFile,
       isCompositionBuilt,
+      compositionKeyFile: undefined,
       distDir: site.dist,
       logLevel: 'info',
       trustedProxies,

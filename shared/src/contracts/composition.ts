@@ -32,6 +32,10 @@ export const compositionSchema = z
     schema: z.literal(1),
     environment: z.string().min(1),
     revision: z.int().positive(),
+    /** SHA-384 of the file of the revision before. A file that was written by hand or by the build has none. */
+    previous: integritySchema.optional(),
+    /** Who made this revision of the one before, why, and when. */
+    change: z.strictObject({ by: z.string().min(1), why: z.string().min(1), at: z.iso.datetime() }).optional(),
     /** Origins other than the site's own that pillars may come from. */
     allowedOrigins: z.array(originSchema).default([]),
     /** How the pillars' extensions are arranged. Slots that are missing here use each extension's own order. */

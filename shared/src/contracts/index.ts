@@ -92,6 +92,8 @@ export { LATER_RULES_MARK, shellDescriptorSchema, shellReleaseSchema } from './s
 export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
 export type { Composition } from './composition';
+export { compositionSignaturesSchema, signaturesFileOf } from './composition-signatures';
+export type { CompositionSignatures } from './composition-signatures';
 export { siteConfigSchema, siteFileSchema } from './site-config';
 export type { AccountsConfig, AnalyticsConfig, SiteConfig, SiteFile } from './site-config';
 export { languages, languageSchema, translate } from './language';

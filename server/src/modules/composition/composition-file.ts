@@ -1,20 +1,30 @@
+import type { KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { compositionSchema, type Composition } from '@manna/shared/contracts';
+import { compositionSchema, signaturesFileOf, type Composition } from '@manna/shared/contracts';
 import { parseJson, readJsonFile } from '../../json-file';
 import { codeOf, messageOf, StartError } from '../../start-error';
 import { foreignTo } from './composition-rules';
+import { unsignedBy } from './composition-signature';
 
 /**
- * Reads the composition at startup. Throws a StartError if it is invalid, or is not for the environment of the site. The
- * one that the build wrote is for any.
+ * Reads the composition at startup. Throws a StartError if it is invalid, is not signed by one of the keys, or is not for the
+ * environment of the site. The one that the build wrote is for any. Without keys, none needs a signature.
  */
-export async function readComposition(file: string, environment: string, isBuilt: boolean): Promise<Composition> {
+export async function readComposition(
+  file: string,
+  environment: string,
+  isBuilt: boolean,
+  keys: readonly KeyObject[] = [],
+): Promise<Composition> {
   let composition: Composition;
   try {
     composition = await readJsonFile(file, compositionSchema);
   } catch (error) {
     throw new StartError(`COMPOSITION: ${messageOf(error)}; build the site, or correct the file.`);
   }
+  const unsigned = keys.length > 0 ? await unsignedBy(keys, file, await readFile(file, 'utf8')) : undefined;
+  if (unsigned !== undefined)
+    throw new StartError(`COMPOSITION: ${file} cannot be used: ${unsigned}; sign it with compose sign.`);
   const objection = isBuilt ? undefined : foreignTo(environment, composition);
   if (objection !== undefined)
     throw new StartError(
@@ -23,19 +33,28 @@ export async function readComposition(file: string, environment: string, isBuilt
   return composition;
 }
 
+/** What changes if a file does; why it cannot be read if it cannot. */
+async function stampOf(file: string): Promise<string> {
+  const { mtimeMs, size, ino } = await stat(file);
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
 /**
- * Watches a composition file. Each call returns its new content if its bytes have changed, otherwise undefined. Throws an
- * Error with the end of a sentence about the file; a fault that stays is thrown once.
+ * Watches a composition file, and its signatures if there are keys. Each call returns its new content if its bytes have
+ * changed, otherwise undefined. Throws an Error with the end of a sentence about the file; a fault that stays is thrown once.
  */
-export function followComposition(file: string): () => Promise<Composition | undefined> {
+export function followComposition(
+  file: string,
+  keys: readonly KeyObject[] = [],
+): () => Promise<Composition | undefined> {
   let seen: string | undefined;
   let seenText: string | undefined;
   return async () => {
     let stamp: string;
     let text: string;
     try {
-      const { mtimeMs, size, ino } = await stat(file);
-      stamp = `${mtimeMs} ${size} ${ino}`;
+      stamp = await stampOf(file);
+      if (keys.length > 0) stamp += await stampOf(signaturesFileOf(file)).catch(messageOf);
       if (stamp === seen) return undefined;
       text = await readFile(file, 'utf8');
     } catch (error) {
@@ -46,6 +65,8 @@ export function followComposition(file: string): () => Promise<Composition | und
     }
     seen = stamp;
     if (text === seenText) return undefined;
+    const unsigned = keys.length > 0 ? await unsignedBy(keys, file, text) : undefined;
+    if (unsigned !== undefined) throw new Error(unsigned);
     seenText = text;
     try {
       return parseJson(text, compositionSchema);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition, ShellRelease } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
@@ -30,6 +31,8 @@ interface CompositionOptions {
   environment: string;
   /** Whether the build wrote the file. It belongs to `distDir`, so no revision is remembered, and the environment is the site's. */
   isBuilt: boolean;
+  /** Public keys, one of which must have signed the file; none by default. */
+  keys?: readonly KeyObject[];
   distDir: string;
   dataDir: string;
   shell: ShellRelease;
@@ -70,7 +73,7 @@ export class CompositionService {
     this.#options = options;
     this.#cache = new FileCache(options.dataDir);
     this.#memory = options.isBuilt ? undefined : new CompositionMemory(options.dataDir, options.log);
-    this.#read = followComposition(options.file);
+    this.#read = followComposition(options.file, options.keys);
     this.#composition = this.#ofSite(options.composition);
     this.#state = this.#derive(1).state;
   }
