@@ -1,0 +1,88 @@
+import type { Composition } from '@manna/shared/contracts';
+import type { Content } from './environment';
+import { Problem } from './problem';
+
+type Pillars = Composition['pillars'];
+export type Pin = Pillars[string]['stable'];
+
+/** A pillar of a composition. Throws a Problem if it has none of that name. */
+function pillarOf({ pillars, environment }: Composition, name: string): Pillars[string] {
+  const pillar = pillars[name];
+  if (!pillar) {
+    const known = Object.keys(pillars).join(', ') || 'none';
+    throw new Problem(`There is no pillar ${name} in ${environment}: it has ${known}.`);
+  }
+  return pillar;
+}
+
+/** A release of an origin that is not allowed yet is allowed with it, because the operator names its address here. */
+const allowing = (allowedOrigins: readonly string[], { base }: Pin): string[] => {
+  const origin = base.startsWith('/') ? undefined : new URL(base).origin;
+  return origin === undefined || allowedOrigins.includes(origin) ? [...allowedOrigins] : [...allowedOrigins, origin];
+};
+
+/** Composes a new pillar. */
+export const added =
+  (name: string, stable: Pin, timeoutMs: number) =>
+  (now: Composition): Content => {
+    if (name in now.pillars) throw new Problem(`${name} is composed already: change its release with compose pin.`);
+    return {
+      ...now,
+      allowedOrigins: allowing(now.allowedOrigins, stable),
+      pillars: { ...now.pillars, [name]: { enabled: true, timeoutMs, stable } },
+    };
+  };
+
+/** Gives a pillar another release. */
+export const pinned =
+  (name: string, stable: Pin) =>
+  (now: Composition): Content => ({
+    ...now,
+    allowedOrigins: allowing(now.allowedOrigins, stable),
+    pillars: { ...now.pillars, [name]: { ...pillarOf(now, name), stable } },
+  });
+
+/** Enables or disables a pillar. */
+export const switched =
+  (name: string, enabled: boolean) =>
+  (now: Composition): Content => ({
+    ...now,
+    pillars: { ...now.pillars, [name]: { ...pillarOf(now, name), enabled } },
+  });
+
+/**
+ * Takes over the releases of pillars from another environment, to the byte: what ran there runs here. Pillars that are new here are
+ * composed. By default all that the other environment enables.
+ */
+export const promoted =
+  (from: Composition, names: readonly string[]) =>
+  (now: Composition): Content => {
+    const chosen = names.length > 0 ? names : Object.keys(from.pillars).filter((name) => from.pillars[name]?.enabled);
+    const pillars = { ...now.pillars };
+    let allowedOrigins = [...now.allowedOrigins];
+    for (const name of chosen) {
+      const other = pillarOf(from, name);
+      pillars[name] = { ...(pillars[name] ?? other), stable: other.stable };
+      allowedOrigins = allowing(allowedOrigins, other.stable);
+    }
+    return { ...now, allowedOrigins, pillars };
+  };
+
+/**
+ * Returns to an earlier revision: to all of it, or to its releases of some pillars. Pillars that it did not have are disabled,
+ * because a gateway takes a composition that leaves one out for a mistake.
+ */
+export const rolledBack =
+  (earlier: Composition, names: readonly string[]) =>
+  (now: Composition): Content => {
+    if (names.length > 0) return promoted(earlier, names)(now);
+    const later = Object.entries(now.pillars).filter(([name]) => !(name in earlier.pillars));
+    return {
+      allowedOrigins: [...new Set([...earlier.allowedOrigins, ...now.allowedOrigins])],
+      slots: earlier.slots,
+      pillars: {
+        ...earlier.pillars,
+        ...Object.fromEntries(later.map(([name, pillar]) => [name, { ...pillar, enabled: false }])),
+      },
+    };
+  };

@@ -1,0 +1,35 @@
+import type { Composition } from '@manna/shared/contracts';
+
+/** One thing that is different, as the names of settings and their values; null where one of the two has none. */
+export interface Difference {
+  readonly what: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Everything a composition sets, by name, but its revision and who made it. */
+function settingsOf({ environment, allowedOrigins, slots, pillars }: Composition): Map<string, string> {
+  const settings = new Map([['environment', environment]]);
+  for (const origin of allowedOrigins) settings.set(`allowed origin ${origin}`, 'allowed');
+  for (const [slot, { order, hidden }] of Object.entries(slots)) {
+    if (order) settings.set(`order in ${slot}`, order.join(', '));
+    if (hidden) settings.set(`hidden in ${slot}`, hidden.join(', '));
+  }
+  for (const [name, { enabled, timeoutMs, stable }] of Object.entries(pillars)) {
+    settings.set(`${name} version`, stable.version);
+    settings.set(`${name} base`, stable.base);
+    settings.set(`${name} release`, stable.release);
+    settings.set(`${name} enabled`, enabled ? 'yes' : 'no');
+    settings.set(`${name} timeout`, `${timeoutMs} ms`);
+  }
+  return settings;
+}
+
+/** What is different in the second of two compositions. */
+export function differencesOf(before: Composition, after: Composition): Difference[] {
+  const [old, next] = [settingsOf(before), settingsOf(after)];
+  const names = [...new Set([...old.keys(), ...next.keys()])];
+  return names
+    .map((what) => ({ what, before: old.get(what) ?? null, after: next.get(what) ?? null }))
+    .filter((each) => each.before !== each.after);
+}

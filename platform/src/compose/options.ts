@@ -1,0 +1,71 @@
+import { userInfo } from 'node:os';
+import { integritySchema, pillarNameSchema } from '@manna/shared/contracts';
+import { InvalidArgumentError, type Command } from 'commander';
+import type { z } from 'zod';
+import type { Author } from './environment';
+import { readPrivateKey } from './signing';
+
+export interface ChangeOptions {
+  by: string;
+  why: string;
+  key?: string;
+}
+
+export interface FilesOptions {
+  site?: string;
+}
+
+export interface PinOptions extends ChangeOptions, FilesOptions {
+  base: string;
+  release?: string;
+  version?: string;
+}
+
+const argument =
+  (schema: z.ZodType<string>) =>
+  (value: string): string => {
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    throw new InvalidArgumentError(result.error.issues[0]?.message ?? '');
+  };
+
+export const pillarName = argument(pillarNameSchema);
+const releaseHash = argument(integritySchema);
+const folderAddress = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
+
+export const wholeNumber = (value: string): number => {
+  if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('must be a whole number from 1 on');
+  return Number(value);
+};
+
+/** The private key that signs a change; undefined if none does. */
+export const keyOf = ({ key }: Pick<ChangeOptions, 'key'>) => (key === undefined ? undefined : readPrivateKey(key));
+
+export const authorOf = ({ by, why }: ChangeOptions): Author => ({ by, why });
+
+/** The options of a command that writes a revision. */
+export const changing = (command: Command): Command =>
+  command
+    .requiredOption('--why <text>', 'why it is changed, for the history')
+    .option('--by <name>', 'who changes it', process.env['COMPOSE_BY'] ?? userInfo().username)
+    .option('--key <file>', 'private key that signs the new revision', process.env['COMPOSE_KEY']);
+
+/** The options of a command that reads releases. */
+export const reading = (command: Command): Command =>
+  command.option(
+    '--site <address>',
+    'where releases are whose base is a path on the site: its address, or a folder such as dist',
+  );
+
+/** The arguments and options of a command that pins a release. */
+export const pinning = (command: Command): Command =>
+  reading(changing(command))
+    .argument('<file>', 'the composition')
+    .argument('<pillar>', 'its name', pillarName)
+    .requiredOption('--base <address>', 'folder of the release: its address, or its path on the site', folderAddress)
+    .option(
+      '--release <hash>',
+      'SHA-384 of its pillar.json, as its team published it; by default that of the file that is there',
+      releaseHash,
+    )
+    .option('--version <version>', 'its version, if you want it compared');

@@ -1,0 +1,246 @@
+import { createServer, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '@manna/shared/domain';
+import { switched } from './changes';
+import { Environment } from './environment';
+import { composeProgram } from './program';
+
+const WHY = ['--why', 'a test', '--by', 'ann'];
+
+let folder: string;
+let server: Server;
+/** Address of a host that serves the folder. */
+let host: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compose-'));
+  server = createServer(({ url = '' }, response) => {
+    try {
+      response.end(readFileSync(path.join(folder, url)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (name: string) => path.join(folder, name);
+
+/** Runs a command as an operator does: what it prints, and whether it said that something is not so. */
+async function run(...args: string[]): Promise<{ text: string; data: unknown; isSo: boolean }> {
+  let [text, data, isSo] = ['', undefined as unknown, true];
+  const program = composeProgram({
+    print: (printed, printedData) => ([text, data] = [printed, printedData]),
+    notSo: () => (isSo = false),
+  });
+  await program.parseAsync(args, { from: 'user' });
+  return { text, data, isSo };
+}
+
+/** Publishes a release with one script in the folder. Returns the address of its folder. */
+async function publish(name: string, version: string): Promise<string> {
+  const release = path.join(folder, name, version);
+  mkdirSync(release, { recursive: true });
+  const files = { 'entry.js': `'${name} ${version}'`, 'pillar.cjs': `exports.version = '${version}'` };
+  const integrity: Record<string, string> = {};
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(release, file), text);
+    integrity[file] = await integrityOf(Buffer.from(text));
+  }
+  const pillar = {
+    schema: 1,
+    name,
+    version,
+    contract: '^2.0.0',
+    commit: '',
+    owner: 'garden team',
+    metadata: { title: name, accent: 'green', routes: [], pages: [], extensions: {} },
+    shared: {},
+    entry: 'entry.js',
+    server: 'pillar.cjs',
+    documents: {},
+    integrity,
+  };
+  writeFileSync(path.join(release, 'pillar.json'), JSON.stringify(pillar));
+  return `${host}/${name}/${version}/`;
+}
+
+/** An environment with the first version of a pillar, as revision 2. */
+async function composed(file = at('prod.json'), environment = 'prod'): Promise<string> {
+  await run('init', file, '--environment', environment, ...WHY);
+  await run('add', file, 'garden', '--base', await publish('garden', '1.0.0'), ...WHY);
+  return file;
+}
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as {
+    revision: number;
+    previous?: string;
+    change: object;
+    allowedOrigins: string[];
+    pillars: Record<string, { enabled: boolean; stable: { version: string; release: string } }>;
+  };
+
+test('an environment begins without pillars, and each change is a revision that names who, why and the one before', async () => {
+  const file = await composed();
+  const first = readFileSync(path.join(`${file}.history`, '1.json'));
+  expect(read(file)).toMatchObject({
+    revision: 2,
+    previous: await integrityOf(first),
+    change: { by: 'ann', why: 'a test', at: expect.stringMatching(/^\d{4}-/) },
+    allowedOrigins: [host],
+    pillars: { garden: { enabled: true, stable: { version: '1.0.0' } } },
+  });
+  expect((await run('history', file)).text).toMatch(/^revision.*\n2 .*ann {2}a test\n1 .*ann {2}a test$/);
+  await expect(run('init', file, '--environment', 'prod', ...WHY)).rejects.toThrow(/is there already/);
+});
+
+test('another release is pinned, compared and rolled back, to the byte', async () => {
+  const file = await composed();
+  const before = read(file).pillars;
+  await run('pin', file, 'garden', '--base', await publish('garden', '1.1.0'), ...WHY);
+  const { data, isSo } = await run('diff', file);
+  expect(isSo).toBe(false);
+  expect(data).toContainEqual({ what: 'garden version', before: '1.0.0', after: '1.1.0' });
+  await run('rollback', file, ...WHY);
+  expect(read(file)).toMatchObject({ revision: 4, pillars: before });
+  expect(await run('diff', file, '2')).toMatchObject({ text: 'There is no difference.', isSo: true });
+});
+
+test('a rollback of everything disables what came later, since a gateway refuses a file that leaves it out', async () => {
+  const file = await composed();
+  await run('add', file, 'meadow', '--base', await publish('meadow', '1.0.0'), ...WHY);
+  await run('rollback', file, '--to', '2', ...WHY);
+  expect(read(file).pillars).toMatchObject({ garden: { enabled: true }, meadow: { enabled: false } });
+  await run('enable', file, 'meadow', ...WHY);
+  expect(read(file).pillars).toMatchObject({ meadow: { enabled: true } });
+});
+
+test('promotion carries the pins of another environment, also of pillars that are new', async () => {
+  const staging = await composed(at('staging.json'), 'staging');
+  const prod = at('prod.json');
+  await run('init', prod, '--environment', 'prod', ...WHY);
+  await run('promote', staging, prod, ...WHY);
+  expect(read(prod).pillars).toEqual(read(staging).pillars);
+  expect(read(prod)).toMatchObject({ environment: 'prod', allowedOrigins: [host] });
+});
+
+test('a release of which a byte was changed is neither pinned nor promoted, and verify names the file', async () => {
+  const file = await composed();
+  expect(await run('verify', file)).toMatchObject({
+    isSo: true,
+    text: 'garden 1.0.0: 3 files are those that are pinned.',
+  });
+  writeFileSync(at('garden/1.0.0/entry.js'), 'something else');
+  const { text, isSo } = await run('verify', file);
+  expect(isSo).toBe(false);
+  expect(text).toContain('garden/1.0.0/entry.js is not the file that is pinned.');
+  const base = await publish('garden', '1.1.0');
+  writeFileSync(at('garden/1.1.0/pillar.cjs'), 'something else');
+  await expect(run('pin', file, 'garden', '--base', base, ...WHY)).rejects.toThrow(
+    /1\.1\.0\/pillar\.cjs is not the file that is pinned/,
+  );
+  expect(read(file).revision).toBe(2);
+});
+
+test('a hash that its team has published must be that of the release', async () => {
+  const file = await composed();
+  const base = await publish('garden', '1.1.0');
+  const other = `sha384-${'a'.repeat(64)}`;
+  await expect(run('pin', file, 'garden', '--base', base, '--release', other, ...WHY)).rejects.toThrow(
+    /has the hash sha384-.*, not sha384-aaa/,
+  );
+});
+
+test('a signed revision is valid for its key alone, and a change of the file is not', async () => {
+  const file = at('prod.json');
+  await run('init', file, '--environment', 'prod', '--new-key', at('key.pem'), ...WHY);
+  await run('init', at('other.json'), '--environment', 'prod', '--new-key', at('other.pem'), ...WHY);
+  await run('add', file, 'garden', '--base', await publish('garden', '1.0.0'), '--key', at('key.pem'), ...WHY);
+  const verify = async (key: string) => (await run('verify', file, '--key', at(key))).isSo;
+  expect(await verify('key.pem.pub')).toBe(true);
+  expect(await verify('other.pem.pub')).toBe(false);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('4000', '4001'));
+  expect(await verify('key.pem.pub')).toBe(false);
+  await run('sign', file, '--key', at('key.pem'));
+  expect(await verify('key.pem.pub')).toBe(true);
+});
+
+test('a change that was cut off is named with what to remove', async () => {
+  const file = await composed();
+  writeFileSync(path.join(`${file}.history`, '3.json'), readFileSync(file));
+  await expect(run('disable', file, 'garden', ...WHY)).rejects.toThrow(
+    /or a change was cut off\. Try again; if it stays so, remove that file/,
+  );
+  expect(read(file).revision).toBe(2);
+});
+
+test('of two operators who change the same revision, the second one is told', async () => {
+  const environment = new Environment(await composed());
+  const author = { by: 'ann', why: 'a test' };
+  let others: Promise<unknown> | undefined;
+  const change = environment.change((now) => {
+    // The other one reads and writes while this one decides.
+    others = environment.change(switched('garden', false), { by: 'ben', why: 'a test' });
+    return { ...now, slots: { menuEntries: { hidden: ['garden/garden'] } } };
+  }, author);
+  const [mine, theirs] = await Promise.allSettled([change, others]);
+  expect([mine.status, theirs.status].sort()).toEqual(['fulfilled', 'rejected']);
+  expect([mine, theirs].find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringMatching(/^Revision 3 has been written meanwhile: look at it with compose diff/) },
+  });
+  expect(read(environment.file).revision).toBe(3);
+});
+
+test('a change that changes nothing is no revision', async () => {
+  const file = await composed();
+  await expect(run('enable', file, 'garden', ...WHY)).rejects.toThrow(/Nothing would change/);
+  expect(readdirSync(`${file}.history`).sort()).toEqual(['1.json', '2.json']);
+});
+
+test.each([
+  ['pin', ['garten', '--base', '/pillars/garden/1.0.0/'], /say with --site where that is/],
+  ['disable', ['garten'], /There is no pillar garten in prod: it has garden/],
+  ['rollback', ['--to', '9'], /Revision 9 is not in/],
+])('%s with something that is not there says so', async (command, args, message) => {
+  const file = await composed();
+  await expect(run(command, file, ...args, ...WHY)).rejects.toThrow(message);
+});
+
+test.each([
+  ['no JSON', '{', /is not JSON/],
+  ['another schema', '{"schema":2}', /is not valid: schema/],
+])('a file that is no composition is named with what is wrong: %s', async (_, text, message) => {
+  writeFileSync(at('prod.json'), text);
+  await expect(run('history', at('prod.json'))).resolves.toMatchObject({ data: [] });
+  await expect(run('disable', at('prod.json'), 'garden', ...WHY)).rejects.toThrow(message);
+});
+
+test('status compares the file with what a site runs', async () => {
+  const file = await composed();
+  mkdirSync(at('api'));
+  const runs = (revision: number, version: string) =>
+    writeFileSync(
+      at('api/composition'),
+      JSON.stringify({
+        environment: 'prod',
+        revision,
+        slots: {},
+        pillars: [{ name: 'garden', owner: 'garden team', version, failure: null }],
+      }),
+    );
+  runs(1, '0.9.0');
+  const old = await run('status', file, '--site', host);
+  expect(old).toMatchObject({ isSo: false, data: { revision: { composed: 2, running: 1 } } });
+  expect(old.text).toMatch(/garden\s+1\.0\.0\s+0\.9\.0/);
+  runs(2, '1.0.0');
+  expect((await run('status', file, '--site', host)).isSo).toBe(true);
+});

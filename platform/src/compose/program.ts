@@ -1,0 +1,246 @@
+import { DEFAULT_PILLAR_TIMEOUT_MS } from '@manna/shared/contracts';
+import { Command } from 'commander';
+import { added, pinned, promoted, rolledBack, switched, type Pin } from './changes';
+import { differencesOf } from './differences';
+import { Environment, type Content, type Revision } from './environment';
+import {
+  authorOf,
+  changing,
+  keyOf,
+  pillarName,
+  pinning,
+  reading,
+  wholeNumber,
+  type ChangeOptions,
+  type FilesOptions,
+  type PinOptions,
+} from './options';
+import { Problem } from './problem';
+import { pinOf, releaseFiles, verifyRelease, verifyReleases, type ReadFile, type Verdict } from './releases';
+import { runningAt } from './running';
+import { addSignature, isSigned, makeKeys, publicFileOf, readPrivateKey, readPublicKey } from './signing';
+import { columns } from './table';
+
+export interface Output {
+  /** Prints a result: as JSON if that was asked for, otherwise as text. */
+  readonly print: (text: string, data: unknown) => void;
+  /** Called if what was asked for is not so. */
+  readonly notSo: () => void;
+}
+
+const FILE = 'the composition';
+
+const textOf = ({ composition: { environment, revision } }: Revision, { file }: Environment): string =>
+  `Revision ${revision} of ${environment} is in ${file}.`;
+const dataOf = ({ composition }: Revision, { file }: Environment) => ({
+  file,
+  revision: composition.revision,
+  composition,
+});
+
+const verdictText = ({ pillar, version, files, problems }: Verdict): string =>
+  problems.length === 0
+    ? `${pillar} ${version}: ${files} files are those that are pinned.`
+    : `${pillar} ${version}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
+
+/** Refuses a release if a file is missing, or is not the one that is pinned. */
+async function mustBeWhole(read: ReadFile, pillar: string, pin: Pin): Promise<void> {
+  const { problems } = await verifyRelease(read, pillar, pin);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+}
+
+/** The pin of the release that the options name, all of whose files were verified. */
+async function verifiedPin(pillar: string, { base, release, site, version }: PinOptions): Promise<Pin> {
+  const read = releaseFiles(site);
+  const { name, ...pin } = await pinOf(read, base, release);
+  if (name !== pillar) throw new Problem(`${base} is a release of ${name}, not of ${pillar}.`);
+  if (version !== undefined && version !== pin.version)
+    throw new Problem(`${base} is version ${pin.version}, not ${version}.`);
+  await mustBeWhole(read, pillar, pin);
+  return pin;
+}
+
+type Edit = Parameters<Environment['change']>[0];
+
+function addChanges(program: Command, { print }: Output): void {
+  async function change(file: string, options: ChangeOptions, edit: Edit): Promise<void> {
+    const environment = new Environment(file);
+    const revision = await environment.change(edit, authorOf(options), keyOf(options));
+    print(textOf(revision, environment), dataOf(revision, environment));
+  }
+
+  changing(program.command('init'))
+    .argument('<file>', 'where the composition is to be')
+    .description('begins an environment without pillars')
+    .requiredOption('--environment <name>', 'its name, as in the settings of the site')
+    .option('--origin <origin...>', 'origins other than the site that pillars may come from')
+    .option('--new-key <file>', 'make a pair of keys, and sign with the private one')
+    .action(
+      async (file: string, options: ChangeOptions & { environment: string; origin?: string[]; newKey?: string }) => {
+        const { newKey } = options;
+        if (newKey !== undefined) makeKeys(newKey);
+        const environment = new Environment(file);
+        const key = newKey === undefined ? keyOf(options) : readPrivateKey(newKey);
+        const revision = await environment.begin(options.environment, options.origin ?? [], authorOf(options), key);
+        const keys = newKey === undefined ? undefined : { privateKey: newKey, publicKey: publicFileOf(newKey) };
+        const advice = keys
+          ? [`Keep ${keys.privateKey} secret. Gateways verify with ${keys.publicKey}: set COMPOSITION_KEY to it.`]
+          : [];
+        print([textOf(revision, environment), ...advice].join('\n'), { ...dataOf(revision, environment), ...keys });
+      },
+    );
+
+  pinning(program.command('add'))
+    .description('composes a new pillar, after every file of its release was verified')
+    .option('--timeout <ms>', 'how long it may take to load', wholeNumber, DEFAULT_PILLAR_TIMEOUT_MS)
+    .action(async (file: string, pillar: string, options: PinOptions & { timeout: number }) => {
+      await change(file, options, added(pillar, await verifiedPin(pillar, options), options.timeout));
+    });
+
+  pinning(program.command('pin'))
+    .description('gives a pillar another release, after every file of it was verified')
+    .action(async (file: string, pillar: string, options: PinOptions) => {
+      await change(file, options, pinned(pillar, await verifiedPin(pillar, options)));
+    });
+
+  const switching = (verb: string, description: string, isOn: boolean) =>
+    changing(program.command(verb))
+      .argument('<file>', FILE)
+      .argument('<pillar>', 'its name', pillarName)
+      .description(description)
+      .action((file: string, pillar: string, options: ChangeOptions) => change(file, options, switched(pillar, isOn)));
+  switching('enable', 'composes a pillar again that was disabled', true);
+  switching('disable', 'takes a pillar off the site; its release stays in the file', false);
+
+  reading(changing(program.command('promote')))
+    .argument('<from>', 'the composition of the environment where the releases have run')
+    .argument('<to>', 'the composition that gets them')
+    .argument('[pillars...]', 'their names; by default all that run there')
+    .description('takes over releases of another environment, to the byte')
+    .action(async (from: string, to: string, pillars: string[], options: ChangeOptions & FilesOptions) => {
+      const edit = promoted(new Environment(from).current().composition, pillars);
+      const now = new Environment(to).current().composition;
+      const isNew = ([pillar, { stable }]: [string, Content['pillars'][string]]) =>
+        now.pillars[pillar]?.stable.release !== stable.release;
+      const read = releaseFiles(options.site);
+      for (const [pillar, { stable }] of Object.entries(edit(now).pillars).filter(isNew))
+        await mustBeWhole(read, pillar, stable);
+      await change(to, options, edit);
+    });
+
+  changing(program.command('rollback'))
+    .argument('<file>', FILE)
+    .argument('[pillars...]', 'only these; by default all')
+    .description('returns to an earlier revision, as a new one; gateways follow within seconds')
+    .option('--to <revision>', 'which one; by default the one before', wholeNumber)
+    .action(async (file: string, pillars: string[], options: ChangeOptions & { to?: number }) => {
+      const environment = new Environment(file);
+      const before = environment.current().composition.revision - 1;
+      if (options.to === undefined && before === 0)
+        throw new Problem('This is the first revision: there is none before it.');
+      await change(file, options, rolledBack(environment.revision(options.to ?? before).composition, pillars));
+    });
+
+  program
+    .command('sign')
+    .argument('<file>', FILE)
+    .requiredOption('--key <file>', 'private key', process.env['COMPOSE_KEY'])
+    .description('signs the file as it is; the commands that change it sign it with their own --key')
+    .action(async (file: string, { key }: { key: string }) => {
+      const environment = new Environment(file);
+      const { text, composition } = environment.current();
+      await addSignature(environment.file, text, undefined, readPrivateKey(key));
+      print(`Revision ${composition.revision} is signed.`, { revision: composition.revision });
+    });
+}
+
+function addQuestions(program: Command, { print, notSo }: Output): void {
+  program
+    .command('diff')
+    .argument('<file>', FILE)
+    .argument('[other]', 'another file, or the number of a revision; by default the revision before')
+    .description('says what is different in the file; exit code 1 if anything is')
+    .action((file: string, other: string | undefined) => {
+      const environment = new Environment(file);
+      const now = environment.current().composition;
+      const isFile = other !== undefined && !/^\d+$/.test(other);
+      const before = isFile
+        ? new Environment(other).current()
+        : environment.revision(Number(other ?? now.revision - 1));
+      const differences = differencesOf(before.composition, now);
+      if (differences.length > 0) notSo();
+      const rows = differences.map((each) => [each.what, each.before ?? 'none', '->', each.after ?? 'none']);
+      print(rows.length > 0 ? columns(rows) : 'There is no difference.', differences);
+    });
+
+  reading(program.command('verify'))
+    .argument('<file>', FILE)
+    .description('compares every file of every release with its pin, and checks the signature if there is a key')
+    .option('--key <file>', 'public key of the signature', process.env['COMPOSITION_KEY'])
+    .action(async (file: string, { key, site }: FilesOptions & { key?: string }) => {
+      const environment = new Environment(file);
+      const { composition, text } = environment.current();
+      const signed = key === undefined ? null : await isSigned(environment.file, text, readPublicKey(key));
+      const releases = await verifyReleases(releaseFiles(site), composition);
+      if (signed === false || releases.some(({ problems }) => problems.length > 0)) notSo();
+      const signature =
+        signed === true ? 'The signature is valid.' : `${environment.file} is not signed by ${key ?? ''}.`;
+      const lines = [...(signed === null ? [] : [signature]), ...releases.map(verdictText)];
+      print(lines.join('\n'), { signed, releases });
+    });
+
+  program
+    .command('status')
+    .argument('<file>', FILE)
+    .requiredOption('--site <address>', 'address of the site, or of one gateway')
+    .description('says what a site runs of it; exit code 1 if it runs anything else')
+    .action(async (file: string, { site }: { site: string }) => {
+      const running = await runningAt(site, new Environment(file).current().composition);
+      if (!running.isCurrent) notSo();
+      const { revision, pillars } = running;
+      const rows = pillars.map((each) => [
+        each.pillar,
+        each.composed ?? 'none',
+        each.running ?? 'none',
+        each.failure ?? '',
+      ]);
+      const head = [
+        ['', 'composed', 'running', ''],
+        ['revision', `${revision.composed}`, `${revision.running}`, ''],
+      ];
+      print(columns([...head, ...rows]), running);
+    });
+
+  program
+    .command('history')
+    .argument('<file>', FILE)
+    .description('lists its revisions: when, who, why')
+    .action((file: string) => {
+      const environment = new Environment(file);
+      const revisions = environment.numbers().map((number) => environment.revision(number).composition);
+      const rows = revisions.map(({ revision, change }) => [
+        `${revision}`,
+        change?.at ?? '',
+        change?.by ?? '',
+        change?.why ?? '',
+      ]);
+      print(
+        columns([['revision', 'when', 'who', 'why'], ...rows]),
+        revisions.map(({ revision, change }) => ({ revision, ...change })),
+      );
+    });
+}
+
+/** All commands. */
+export function composeProgram(output: Output): Command {
+  const program = new Command('compose')
+    .description(
+      'Composes the pillars of an environment. Each change is a new revision of its file, which gateways read.',
+    )
+    .option('--json', 'print JSON')
+    .showHelpAfterError('Use --help to see what it can do.')
+    .exitOverride();
+  addChanges(program, output);
+  addQuestions(program, output);
+  return program;
+}
