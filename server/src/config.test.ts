@@ -130,6 +130,17 @@ describe('an invalid file is reported with its name, the key, the value and the 
       '{"errorReporting":{"dsn":"https://k@e.example/1","tracesSampleRate":2}}',
       /errorReporting\.tracesSampleRate is 2: /,
     ],
+    ['{"map":{}}', /map is \{\}: name either a style or a PMTiles file, and not both; correct it/],
+    [
+      '{"map":{"style":"https://a.example/s.json","pmtiles":"https://a.example/a.pmtiles"}}',
+      /map is .*: name either a style or a PMTiles file, and not both/,
+    ],
+    ['{"map":{"style":"lands.json"}}', /map\.style is "lands\.json": /],
+    ['{"map":{"pmtiles":"file:///a.pmtiles"}}', /map\.pmtiles is "file:\/\/\/a\.pmtiles": /],
+    [
+      '{"map":{"pmtiles":"https://a.example/a.pmtiles","origins":["https://b.example/tiles"]}}',
+      /map\.origins\.0 is "https:\/\/b\.example\/tiles": give the origin alone, /,
+    ],
     ['{"serviceWorker":"off"}', /serviceWorker is "off": .*"on"\|"withdrawn"/],
   ])('site config %s', async (text, sentence) => {
     const file = path.join(folder, 'site.json');

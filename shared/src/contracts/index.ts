@@ -95,7 +95,7 @@ export type { Composition } from './composition';
 export { compositionSignaturesSchema, signaturesFileOf } from './composition-signatures';
 export type { CompositionSignatures } from './composition-signatures';
 export { siteConfigSchema, siteFileSchema } from './site-config';
-export type { AccountsConfig, AnalyticsConfig, SiteConfig, SiteFile } from './site-config';
+export type { AccountsConfig, AnalyticsConfig, MapConfig, SiteConfig, SiteFile } from './site-config';
 export { languages, languageSchema, translate } from './language';
 export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
 export {

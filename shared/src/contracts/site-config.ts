@@ -8,6 +8,11 @@ const siteAddress = webAddress.regex(
   'give the address of the site alone, without path, query or fragment, such as https://bible.example',
 );
 
+const origin = webAddress.regex(
+  /^[a-z]+:\/\/[^/\\?#]+\/?$/i,
+  'give the origin alone, without path, query or fragment, such as https://tiles.example',
+);
+
 const descriptionSchema = z.string().min(1).max(300);
 
 /** Where page views are counted: nowhere, at this site's own /api/analytics, or by a service the operator chose. */
@@ -42,6 +47,21 @@ const accountsSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('none') }),
 ]);
 export type AccountsConfig = z.infer<typeof accountsSchema>;
+
+/** What maps are drawn on, if not on the ground of the content. */
+const mapSchema = z
+  .strictObject({
+    /** URL of a style for MapLibre. */
+    style: webAddress.optional(),
+    /** URL of a PMTiles file. */
+    pmtiles: webAddress.optional(),
+    /** Other origins that the style needs: those of its tiles, glyphs and sprites. */
+    origins: z.array(origin).max(8).default([]),
+  })
+  .refine(({ style, pmtiles }) => (style === undefined) !== (pmtiles === undefined), {
+    message: 'name either a style or a PMTiles file, and not both',
+  });
+export type MapConfig = z.infer<typeof mapSchema>;
 
 const translationSlug = z.string().regex(/^[a-z0-9]+$/);
 
@@ -93,6 +113,8 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /** URL of a shop for printed things. If missing, the menu has no link to the store page. */
   store: webAddress.optional(),
+  /** The ground of maps. If missing, that of the content. */
+  map: mapSchema.optional(),
   analytics: analyticsSchema.default({ sink: 'none' }),
   /** A Sentry-compatible service that also receives error reports. Its code loads only if this is set. */
   errorReporting: z

@@ -43,6 +43,18 @@ test.each([
   expect(sources('script-src', settings)).toBe(sources('script-src'));
 });
 
+test.each([
+  [
+    { style: 'https://maps.example/light.json', origins: ['https://tiles.example'] },
+    'https://maps.example https://tiles.example',
+  ],
+  [{ pmtiles: 'https://files.example/lands.pmtiles?key=1' }, 'https://files.example'],
+])('pages may connect to the sources of the ground of maps, %j, and to nothing else of them', (map, added) => {
+  expect(sources('connect-src', { map })).toBe(`'self' ${added}`);
+  for (const directive of ['script-src', 'style-src', 'img-src', 'worker-src', 'font-src'])
+    expect(sources(directive, { map })).toBe(sources(directive));
+});
+
 test('pages connect to no analytics server when the site counts page views itself', () => {
   expect(sources('connect-src', { analytics: { sink: 'beacon' } })).toBe("'self'");
 });

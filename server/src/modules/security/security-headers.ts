@@ -27,6 +27,9 @@ function analyticsSources({ analytics }: SiteConfig): string[] {
   return analytics.sink === 'ga4' ? ['https://*.google-analytics.com', 'https://www.googletagmanager.com'] : [];
 }
 
+/** Where maps get their ground. They fetch everything, pictures too. */
+const mapSources = ({ map }: SiteConfig): string[] => (map ? originsOf(map.style, map.pmtiles, ...map.origins) : []);
+
 /** The Content-Security-Policy and Integrity-Policy of one rendered page. */
 export function pagePolicies(
   nonce: string,
@@ -36,7 +39,12 @@ export function pagePolicies(
   const elsewhere = ["'self'", ...allowedOrigins].join(' ');
   const accounts = originsOf(site.accountsServer);
   // The page checks that the accounts server responds before it shows the frame.
-  const services = [...accounts, ...originsOf(site.errorReporting?.dsn), ...analyticsSources(site)];
+  const services = [
+    ...accounts,
+    ...originsOf(site.errorReporting?.dsn),
+    ...analyticsSources(site),
+    ...mapSources(site),
+  ];
   const policies = [SHELL_POLICY, ...resolved.pillars.map(({ name }) => `manna-${name}`)].join(' ');
   return {
     'content-security-policy': [
