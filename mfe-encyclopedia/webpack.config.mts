@@ -18,7 +18,7 @@ browser.plugins.push({
 });
 server.plugins.push({
   // The server draws no map.
-  apply: (compiler) => new compiler.webpack.IgnorePlugin({ resourceRegExp: /^\.\/map-chunk$/ }).apply(compiler),
+  apply: (compiler) => new compiler.webpack.IgnorePlugin({ resourceRegExp: /^\.\/map-(chunk|files)$/ }).apply(compiler),
 });
 
 export default build;

@@ -411,7 +411,17 @@ export type MentionsQuery = { mentionsIn: Array<{ __typename: 'MentionedCollecti
         | { __typename: 'DictionaryWord', id: string, slug: string, name: string, title: string | null, pagePath: string }
         | { __typename: 'Article', id: string, slug: string, name: string, title: string | null, pagePath: string }
         | { __typename: 'Resource', id: string, slug: string, name: string, title: string | null, pagePath: string }
-       }> }> };
+       }> }>, ground:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null };
 
 export type EntriesCalledQueryVariables = Exact<{
   name: string;
@@ -573,7 +583,17 @@ export type EntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: st
             | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
             | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
            }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, featured: boolean, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', featured: boolean, item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', featured: boolean, item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', featured: boolean, item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
-     | null } };
+     | null }, ground:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null };
 
 export type WordQueryVariables = Exact<{
   strongs: string;

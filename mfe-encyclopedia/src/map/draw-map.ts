@@ -1,5 +1,5 @@
 import { Map as MapLibreMap, type GeoJSONSource, type MapOptions } from 'maplibre-gl';
-import { BASE_MAP_BOUNDS } from './map-data';
+import { BASE_MAP_BOUNDS } from './base-map-bounds';
 import { BUTTONS, BUTTONS_ROOM, ROOM } from './map-style';
 import { wantsStillness } from './wants-stillness';
 
@@ -19,7 +19,7 @@ export interface MapWords {
 }
 
 /** What a map shows at first. */
-export type Camera = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom'>;
+export type Camera = Pick<MapOptions, 'center' | 'zoom'>;
 
 interface Drawing {
   container: HTMLElement;

@@ -1,3 +1,5 @@
+import type { MapMarker } from './map-marker';
+
 /** A point of the map on the screen, in CSS pixels. */
 export interface ScreenPoint {
   x: number;
@@ -8,6 +10,9 @@ export interface ScreenPoint {
 export interface PinGroup<Marker> extends ScreenPoint {
   markers: Marker[];
 }
+
+/** Width of the target for a finger and for a mouse, in CSS pixels. */
+const [TOUCH, MOUSE] = [44, 28] as const;
 
 /**
  * Groups pins whose centres are less than `room` pixels from the centre of a group, which is that of its first pin. No
@@ -27,3 +32,18 @@ export function groupPins<Marker>(
   }
   return groups;
 }
+
+/** Groups the pins of a map with room for the reader's finger or mouse. The page's own place keeps its position. */
+export const groupsOf = (
+  markers: readonly MapMarker[],
+  pointOf: (marker: MapMarker) => ScreenPoint,
+): PinGroup<MapMarker>[] =>
+  groupPins(
+    markers.toSorted((one, other) => Number(other.isSubject) - Number(one.isSubject)),
+    pointOf,
+    matchMedia('(pointer: coarse)').matches ? TOUCH : MOUSE,
+  );
+
+/** The places that have a name on the map, one for each group. */
+export const namedOf = (groups: readonly PinGroup<MapMarker>[]): MapMarker[] =>
+  groups.flatMap(({ markers: [first] }) => first ?? []);

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DataClient } from '@manna/shared/contracts';
-import { reportFailure, useData, useText } from '@manna/shared/runtime';
+import { reportFailure, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Spinner } from '@manna/shared/ui';
 import { FailedMap } from './failed-map';
@@ -14,8 +13,8 @@ interface Drawing {
 }
 
 interface LoadedMapProps<Parts> {
-  /** Loads the parts of the map. The same function on every render. */
-  load: (data: DataClient) => Promise<Parts>;
+  /** Loads the parts of the map, when this is mounted. */
+  load: () => Promise<Parts>;
   /** Renders the map. */
   children: (parts: Parts, drawing: Drawing) => ReactNode;
   /** Class of what is shown before the map is drawn, or if that fails. */
@@ -27,10 +26,9 @@ interface LoadedMapProps<Parts> {
 /** Loads a map and draws it. Until it is drawn there is a spinner, and if that fails a button to try again. */
 export function LoadedMap<Parts>({ load, children, className, onDrawn, onRetry }: LoadedMapProps<Parts>) {
   const text = useText(mapText);
-  const data = useData();
   const [drawing, setDrawing] = useState<'loading' | 'failed' | 'drawn'>('loading');
   const report = (error: unknown) => reportFailure(error, 'map');
-  const parts = useAnswer(() => load(data), [load, data], report);
+  const parts = useAnswer(load, [], report);
 
   if (parts.status === 'failed' || drawing === 'failed')
     return (

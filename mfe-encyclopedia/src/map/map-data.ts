@@ -16,12 +16,6 @@ export interface MapData {
   }[];
 }
 
-/** The resource whose GeoJSON is the base map: land, waters and names. content/src/studio/maps/ground/base-map-data.ts creates it. */
-export const BASE_MAP = 'map-lands-of-the-bible';
-
-/** West, south, east and north bounds of the base map. There is no coast beyond them. */
-export const BASE_MAP_BOUNDS = [-14, 8, 72, 52] as const;
-
 /** After this time the reader sees an error and can retry. Milliseconds. */
 const TIMEOUT_MS = 15_000;
 const GEOJSON = 'application/geo+json';

@@ -1,4 +1,5 @@
 import { Link, PageModal, PageModalLink, useText } from '@manna/shared/runtime';
+import type { Ground } from './ground';
 import { LazyMap } from './lazy-map';
 import type { MapMarker } from './map-marker';
 import { mapText } from './map-text';
@@ -6,6 +7,7 @@ import styles from './map-figure.module.css';
 
 interface MapFigureProps {
   markers: readonly MapMarker[];
+  ground: Ground;
   /** What it shows, where no heading says so. */
   label?: string;
   /** The atlas with what it shows. */
@@ -13,7 +15,7 @@ interface MapFigureProps {
 }
 
 /** Places on a map, which can be opened in a modal. Beside it belongs a list of them, for readers who cannot see the map. */
-export function MapFigure({ markers, label, atlasPath }: MapFigureProps) {
+export function MapFigure({ markers, ground, label, atlasPath }: MapFigureProps) {
   const text = useText(mapText);
   const atlas = (
     <Link to={atlasPath} className={styles.way}>
@@ -23,9 +25,9 @@ export function MapFigure({ markers, label, atlasPath }: MapFigureProps) {
   return (
     <>
       <figure className={styles.figure} aria-label={label}>
-        <LazyMap markers={markers} isInPage />
+        <LazyMap markers={markers} ground={ground} isInPage />
         <figcaption className={styles.caption}>
-          <span>{text.source}</span>
+          <span className={styles.source}>{text.source}</span>
           <PageModalLink name="map" className={styles.way}>
             {text.expand}
           </PageModalLink>
@@ -33,7 +35,7 @@ export function MapFigure({ markers, label, atlasPath }: MapFigureProps) {
         </figcaption>
       </figure>
       <PageModal name="map">
-        <LazyMap markers={markers} isInPage={false} />
+        <LazyMap markers={markers} ground={ground} isInPage={false} />
         <p className={styles.ways}>{atlas}</p>
       </PageModal>
     </>

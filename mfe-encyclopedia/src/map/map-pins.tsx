@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@manna/shared/runtime';
-import { groupPins, type PinGroup } from './group-pins';
+import { groupsOf, namedOf, type PinGroup } from './group-pins';
 import { namedPlaces, PLACES } from './map-style';
 import { mapText } from './map-text';
 import { PlaceCard } from './place-card';
@@ -10,8 +10,6 @@ import { wantsStillness } from './wants-stillness';
 import type { MapMarker } from './map-marker';
 import styles from './map-pins.module.css';
 
-/** Width of the target for a finger and for a mouse, in CSS pixels. */
-const [TOUCH, MOUSE] = [44, 28] as const;
 /** Largest zoom-in on a group. Zoom levels. */
 const STEP = 3;
 
@@ -21,27 +19,23 @@ const keyOf = ({ markers }: Group): string => markers.map(({ id }) => id).join('
 const placeOf = ({ markers: [first] }: Group): [number, number] => [first?.longitude ?? 0, first?.latitude ?? 0];
 
 function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
-  const group = () =>
-    groupPins(
-      // The page's own place keeps its position, and others join it.
-      markers.toSorted((one, other) => Number(other.isSubject) - Number(one.isSubject)),
-      ({ longitude, latitude }) => map.project([longitude, latitude]),
-      matchMedia('(pointer: coarse)').matches ? TOUCH : MOUSE,
-    );
+  const group = () => groupsOf(markers, ({ longitude, latitude }) => map.project([longitude, latitude]));
   const [groups, setGroups] = useState(group);
   useEffect(() => {
     const regroup = () => setGroups(group());
     const subscriptions = [map.on('zoomend', regroup), map.on('resize', regroup)];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   });
+  const [first] = useState(groups);
   useEffect(() => {
-    const named = groups.flatMap(({ markers: [first] }) => first ?? []);
+    // It has been drawn with the names of the first groups.
+    if (groups === first) return;
     // The map may have been removed meanwhile; it needs no names then.
     map
       .getSource<GeoJSONSource>(PLACES)
-      ?.setData(namedPlaces(named))
+      ?.setData(namedPlaces(namedOf(groups)))
       .catch(() => undefined);
-  }, [map, groups]);
+  }, [map, groups, first]);
   return groups;
 }
 

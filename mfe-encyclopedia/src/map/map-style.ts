@@ -3,6 +3,8 @@ import type { MapColours } from './map-colours';
 import type { MapData } from './map-data';
 import type { MapMarker } from './map-marker';
 
+/** Id of the source with land, waters and names. */
+export const GROUND = 'base';
 /** Id of the source with the places that have a name on the map. */
 export const PLACES = 'places';
 /** Id of the source with the point below the map's buttons. */
@@ -176,14 +178,23 @@ export const namedPlaces = (markers: readonly MapMarker[]): MapData => ({
   })),
 });
 
+interface MapToStyle {
+  /** Path of the GeoJSON of the ground. */
+  base: string;
+  markers: readonly MapMarker[];
+  /** Those that have a name on the map. */
+  named: readonly MapMarker[];
+  colours: MapColours;
+}
+
 /** The style of the map: the ground with its names, and the names of the places; pins are elements over the map. */
-export function mapStyle(base: MapData, markers: readonly MapMarker[], colours: MapColours): StyleSpecification {
+export function mapStyle({ base, markers, named, colours }: MapToStyle): StyleSpecification {
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
     sources: {
       base: { type: 'geojson', data: base, tolerance: 0.2 },
-      [PLACES]: { type: 'geojson', data: namedPlaces([]) },
+      [PLACES]: { type: 'geojson', data: namedPlaces(named) },
       [BUTTONS]: { type: 'geojson', data: namedPlaces([]) },
     },
     layers: [...groundLayers(colours), ...nameLayers(colours, markers)],

@@ -2,6 +2,7 @@
 export const mapText = {
   title: 'Related places',
   map: 'Map of related places',
+  still: 'Drawing of the map of related places',
   loading: 'Loading the map...',
   failed: 'Failed to load map! Please try again later.',
   retry: 'Retry',

@@ -1,19 +1,24 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { usePartName, useText } from '@manna/shared/runtime';
+import type { ChosenGround } from './chosen-ground';
 import { drawMap } from './draw-map';
-import { fitMarkers } from './fit-markers';
+import { groupsOf, namedOf } from './group-pins';
 import { readColours } from './map-colours';
-import type { MapData } from './map-data';
+import { MapCredit } from './map-credit';
 import { MapPins } from './map-pins';
 import { mapStyle } from './map-style';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
 import { useDrawnMap } from './use-drawn-map';
+import { viewOfMarkers } from './view-of-markers';
 import { ZoomButtons } from './zoom-buttons';
 import styles from './map-view.module.css';
 
 export interface MapViewProps {
-  base: MapData;
+  /** Path of the GeoJSON of the ground. */
+  base: string;
+  /** The ground that the operator has chosen, if it could be loaded. */
+  ground: ChosenGround | undefined;
   markers: readonly MapMarker[];
   /** Whether it is part of a page that scrolls. */
   isInPage: boolean;
@@ -23,19 +28,23 @@ export interface MapViewProps {
 }
 
 /** The map with its pins and buttons. Later changes of its props have no effect. */
-export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
+export function MapView({ base, ground, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
   const text = useText(mapText);
   const partName = usePartName();
-  const { map, container, palette } = useDrawnMap({
+  const { map, isOnChosen, container, palette } = useDrawnMap({
+    ground,
     draw: (frame, style) =>
       drawMap({
         container: frame,
         style,
-        camera: fitMarkers(markers, frame),
+        camera: viewOfMarkers(markers, frame).camera,
         words: { ...text, map: partName(text.map) },
         isInPage,
       }),
-    styleFor: (swatch) => mapStyle(base, markers, readColours(swatch)),
+    styleFor: (swatch, frame) => {
+      const named = namedOf(groupsOf(markers, viewOfMarkers(markers, frame).project));
+      return mapStyle({ base, markers, named, colours: readColours(swatch) });
+    },
     onDrawn,
     onFailed,
   });
@@ -48,6 +57,7 @@ export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewP
         <>
           <MapPins map={map} markers={markers} />
           <ZoomButtons map={map} />
+          {isOnChosen && <MapCredit map={map} />}
         </>
       )}
     </>

@@ -5,3 +5,6 @@ export const mercator = (longitude: number, latitude: number): readonly [x: numb
   longitude,
   -Math.asinh(Math.tan(latitude / DEGREES)) * DEGREES,
 ];
+
+/** The latitude of a point in Web Mercator. */
+export const latitudeAt = (y: number): number => Math.atan(Math.sinh(-y / DEGREES)) * DEGREES;

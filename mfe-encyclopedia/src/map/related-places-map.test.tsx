@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, renderWithApp, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../testing/reader-comes';
 import { es } from '../texts/es';
-import { LazyMap } from './lazy-map';
-import type { MapParts } from './load-map-view';
+import { LazyMap, type LazyMapProps } from './lazy-map';
 import type { MapViewProps } from './map-view';
 import type { MapMarker } from './map-marker';
 import { RelatedPlacesMap } from './related-places-map';
@@ -20,6 +19,7 @@ const marker = (title: string, more: Partial<MapMarker> = {}): MapMarker => ({
   ...more,
 });
 const bethel = marker('Bethel', { isSubject: true });
+const ground = { drawing: '/data/files/12345678/lands.ground.svg', data: '/data/files/12345678/lands.geojson' };
 const ai = marker('Ai', { kinds: ['holds'] });
 
 /** The parts of a fake map, and `given`, which returns the props that its view was last rendered with. */
@@ -29,11 +29,15 @@ function drawer() {
     draw(props);
     return <div role="region" aria-label="Drawn" />;
   };
-  const parts: MapParts = { View, base: { type: 'FeatureCollection', features: [] } };
+  const parts: Awaited<ReturnType<NonNullable<LazyMapProps['load']>>> = { View, base: ground.data, ground: undefined };
   return { parts, given: () => draw.mock.lastCall?.[0] };
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(430);
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('the related places of an entry', () => {
@@ -41,7 +45,7 @@ describe('the related places of an entry', () => {
     readerComes({ atOnce: false });
     renderWithApp(
       <main>
-        <RelatedPlacesMap markers={[bethel, ai]} />
+        <RelatedPlacesMap ground={ground} markers={[bethel, ai]} />
       </main>,
     );
     const places = within(sectionNamed('Related places'));
@@ -56,20 +60,17 @@ describe('the related places of an entry', () => {
 
   it('are a closed list with their number when there are many', () => {
     readerComes({ atOnce: false });
-    renderWithApp(<RelatedPlacesMap markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />);
+    renderWithApp(
+      <RelatedPlacesMap ground={ground} markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />,
+    );
     expect(screen.getByText('All 30 places on the map').closest('details')).not.toHaveAttribute('open');
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(30);
   });
 
   it('are described in Spanish, too', () => {
     readerComes({ atOnce: false });
-    renderWithApp(<RelatedPlacesMap markers={[ai]} />, { language: 'es', translations: es });
+    renderWithApp(<RelatedPlacesMap ground={ground} markers={[ai]} />, { language: 'es', translations: es });
     expect(sectionNamed('Lugares relacionados')).toBeInTheDocument();
-  });
-
-  it('render nothing if the list is empty', () => {
-    const { container } = renderWithApp(<RelatedPlacesMap markers={[]} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });
 
@@ -77,7 +78,7 @@ describe('the map', () => {
   it('is not loaded before the reader scrolls near it', async () => {
     const come = readerComes({ atOnce: false });
     const load = jest.fn(() => Promise.resolve(drawer().parts));
-    renderWithApp(<LazyMap markers={[ai]} isInPage load={load} />);
+    renderWithApp(<LazyMap ground={ground} markers={[ai]} isInPage load={load} />);
     expect(load).not.toHaveBeenCalled();
     come();
     expect(load).toHaveBeenCalledTimes(1);
@@ -87,7 +88,7 @@ describe('the map', () => {
   it('says that it is loading until it is drawn', async () => {
     readerComes({ atOnce: true });
     const { parts, given } = drawer();
-    renderWithApp(<LazyMap markers={[bethel, ai]} isInPage load={() => Promise.resolve(parts)} />);
+    renderWithApp(<LazyMap ground={ground} markers={[bethel, ai]} isInPage load={() => Promise.resolve(parts)} />);
     expect(await screen.findByText('Loading the map...')).toBeInTheDocument();
     expect(given()).toMatchObject({ markers: [bethel, ai], isInPage: true });
     act(() => given()?.onDrawn());
@@ -95,12 +96,55 @@ describe('the map', () => {
     expect(screen.getByRole('region', { name: 'Drawn' })).toBeInTheDocument();
   });
 
+  it('is a drawing of its places on the same ground until it is drawn', async () => {
+    readerComes({ atOnce: true });
+    const { parts, given } = drawer();
+    const dan = marker('Dan', { latitude: 33.2, longitude: 35.6 });
+    renderWithApp(<LazyMap ground={ground} markers={[bethel, ai, dan]} isInPage load={() => Promise.resolve(parts)} />);
+    const drawing = await screen.findByRole('img', { name: 'Drawing of the map of related places' });
+    expect(drawing.querySelector('use')).toHaveAttribute('href', '/data/files/12345678/lands.ground.svg#ground');
+    // Bethel and Ai have one pin.
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Bethel', 'Dan', '2']);
+    await screen.findByRole('region', { name: 'Drawn' });
+    act(() => given()?.onDrawn());
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('has no drawing if the content has none', async () => {
+    readerComes({ atOnce: true });
+    const { parts } = drawer();
+    renderWithApp(
+      <LazyMap
+        ground={{ ...ground, drawing: undefined }}
+        markers={[ai]}
+        isInPage
+        load={() => Promise.resolve(parts)}
+      />,
+    );
+    await screen.findByRole('region', { name: 'Drawn' });
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('keeps its drawing when it cannot be drawn', async () => {
+    readerComes({ atOnce: true });
+    renderWithApp(
+      <LazyMap
+        ground={ground}
+        markers={[ai]}
+        isInPage
+        load={() => Promise.reject(new Error('Loading chunk failed'))}
+      />,
+    );
+    expect(await screen.findByText('Failed to load map! Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Drawing of the map of related places' })).toBeInTheDocument();
+  });
+
   it('shows an error when it cannot be loaded, and loads on retry', async () => {
     readerComes({ atOnce: true });
     const load = jest
       .fn(() => Promise.resolve(drawer().parts))
       .mockRejectedValueOnce(new Error('Loading chunk map failed'));
-    renderWithApp(<LazyMap markers={[ai]} isInPage load={load} />);
+    renderWithApp(<LazyMap ground={ground} markers={[ai]} isInPage load={load} />);
     expect(await screen.findByText('Failed to load map! Please try again later.')).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -111,7 +155,7 @@ describe('the map', () => {
   it('shows an error when the browser cannot draw it', async () => {
     readerComes({ atOnce: true });
     const { parts, given } = drawer();
-    renderWithApp(<LazyMap markers={[ai]} isInPage load={() => Promise.resolve(parts)} />);
+    renderWithApp(<LazyMap ground={ground} markers={[ai]} isInPage load={() => Promise.resolve(parts)} />);
     await screen.findByRole('region', { name: 'Drawn' });
     act(() => given()?.onFailed(new Error('Failed to initialize WebGL')));
     expect(screen.getByText('Failed to load map! Please try again later.')).toBeInTheDocument();

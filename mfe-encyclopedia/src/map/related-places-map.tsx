@@ -1,5 +1,6 @@
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
+import type { Ground } from './ground';
 import { MapFigure } from './map-figure';
 import { mapText } from './map-text';
 import { PlaceName } from './place-card';
@@ -17,16 +18,15 @@ function atlasOf(markers: readonly MapMarker[]): string {
 }
 
 /** The places of an entry on a map, and as a list for readers who cannot see the map. */
-export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] }) {
+export function RelatedPlacesMap({ markers, ground }: { markers: readonly MapMarker[]; ground: Ground }) {
   const text = useText(mapText);
-  if (markers.length === 0) return null;
   return (
     <section>
       <h2 id="map" className={styles.heading}>
         {text.title}
       </h2>
       <div className={styles.parts}>
-        <MapFigure markers={markers} atlasPath={atlasOf(markers)} />
+        <MapFigure markers={markers} ground={ground} atlasPath={atlasOf(markers)} />
         <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
       </div>
     </section>

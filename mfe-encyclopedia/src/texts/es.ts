@@ -56,6 +56,7 @@ const maps: readonly TranslationPair[] = [
   translate(mapText, {
     title: 'Lugares relacionados',
     map: 'Mapa de lugares relacionados',
+    still: 'Dibujo del mapa de lugares relacionados',
     loading: 'Cargando el mapa...',
     failed: '¡No se pudo cargar el mapa! Inténtalo de nuevo más tarde.',
     retry: 'Reintentar',

@@ -81,7 +81,7 @@ function AtlasPage({ data }: { data: AtlasData }) {
                 </>
               )}
             </p>
-            <p>{text.source}</p>
+            <p className={styles.source}>{text.source}</p>
           </figcaption>
           <LayerChoice layers={state.layers} onChange={(chosen) => change({ layers: chosen })} />
           <RoadList roads={scene.roads} />

@@ -1,6 +1,6 @@
 import type { Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
-import { BASE_MAP_BOUNDS } from '../../map/map-data';
+import { BASE_MAP_BOUNDS } from '../../map/base-map-bounds';
 import { periodSlugs } from '../../names/periods';
 
 /** Lands that a reader can lay over the map. */

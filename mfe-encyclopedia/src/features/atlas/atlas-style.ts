@@ -141,8 +141,11 @@ const siteLayers = (colours: AtlasColours): LayerSpecification[] => [
   },
 ];
 
-/** The style of the atlas. Its sources are empty but for the ground. `taken` are names that the ground itself leaves out. */
-export function atlasStyle(base: MapData, colours: AtlasColours, taken: readonly string[]): StyleSpecification {
+/**
+ * The style of the atlas. `base` is the path of the ground's GeoJSON. Its sources are empty but for the ground. `taken` are names
+ * that the ground itself leaves out.
+ */
+export function atlasStyle(base: string, colours: AtlasColours, taken: readonly string[]): StyleSpecification {
   const filled = [PLACES, SITES, LEGS, STOPS, RULER, BUTTONS, ROADS, ...landNames];
   const lands = landStyles(colours);
   const roads = roadStyles(colours);

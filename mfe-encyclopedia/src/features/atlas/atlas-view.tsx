@@ -1,7 +1,8 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
-import type { loadMapLibrary } from '../../map/load-map-view';
+import type { loadMapLibrary } from '../../map/load-map-library';
+import { MapCredit } from '../../map/map-credit';
 import { mapText } from '../../map/map-text';
 import { useDrawnMap } from '../../map/use-drawn-map';
 import { ZoomButtons } from '../../map/zoom-buttons';
@@ -47,7 +48,8 @@ export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFai
   const text = useText(atlasText);
   const words = useText(mapText);
   const partName = usePartName();
-  const { map, container, palette } = useDrawnMap({
+  const { map, isOnChosen, container, palette } = useDrawnMap({
+    ground: parts.ground,
     draw: (frame, style) =>
       parts.drawMap({
         container: frame,
@@ -87,6 +89,7 @@ export function AtlasView({ parts, scene, view, onMove, onChoose, onDrawn, onFai
       <div ref={palette} className={mapStyles.palette} aria-hidden />
       <div ref={container} className={mapStyles.map} />
       {map && <ZoomButtons map={map} />}
+      {map && isOnChosen && <MapCredit map={map} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { groundOf, type Ground } from '../../map/ground';
 import {
   AtlasDocument,
   AtlasJourneyDocument,
@@ -18,21 +19,13 @@ export type ChosenPlace = Extract<FoundEntry, { __typename: 'Place' }>;
 export interface AtlasData {
   places: PackedPlaces;
   journeys: AtlasQuery['journeys'];
-  /** Path of the ground as SVG; undefined if the content has none. */
-  ground: string | undefined;
+  /** What it is drawn on. */
+  ground: Ground;
   /** The chosen place and journey, if they exist. */
   place: ChosenPlace | undefined;
   journey: Journey | undefined;
   /** The passage that the URL names. */
   passage: AtlasPassage | NoPassage | undefined;
-}
-
-const GROUND_SUFFIX = '.ground.svg';
-
-function groundPath(ground: AtlasQuery['ground']): string | undefined {
-  const files = ground && 'files' in ground ? ground.files : [];
-  const file = files.find(({ path }) => path.endsWith(GROUND_SUFFIX));
-  return file && `/data/files/${file.revision}/${file.path}`;
 }
 
 const isPlace = (entry: AtlasPlaceQuery['entryBySlug'] | undefined): entry is ChosenPlace =>
@@ -57,7 +50,7 @@ export async function loadAtlas(args: LoaderArgs): Promise<AtlasData> {
   return {
     places: packPlaces(mappedPlaces),
     journeys,
-    ground: groundPath(ground),
+    ground: groundOf(ground),
     place: isPlace(entry) ? entry : undefined,
     journey: foundJourney?.journey ?? undefined,
     passage: foundPassage,

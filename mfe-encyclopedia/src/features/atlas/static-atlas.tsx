@@ -4,7 +4,7 @@ import type { Viewpoint } from './atlas-state';
 import { atlasText } from './atlas-text';
 import type { Coordinates } from './distances';
 import type { MappedPlace } from './packed-places';
-import { mercator } from './mercator';
+import { mercator } from '../../map/mercator';
 import { degreesPerPixel } from './viewpoints';
 import styles from './static-atlas.module.css';
 

@@ -1,4 +1,4 @@
-import { boundsOf } from '../../map/fit-markers';
+import { boundsOf } from '../../map/bounds-of';
 import type { Viewpoint } from './atlas-state';
 import type { Coordinates } from './distances';
 

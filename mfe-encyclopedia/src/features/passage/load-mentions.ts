@@ -1,4 +1,5 @@
 import type { BibleRef, LoaderArgs } from '@manna/shared/contracts';
+import { groundOf, type Ground } from '../../map/ground';
 import { bookNames, refsOsis } from '@manna/shared/domain';
 import { passageName, passageSegment } from '@manna/shared/domain/references';
 import { notFound, redirectTo } from '@manna/shared/runtime';
@@ -13,6 +14,8 @@ export type Mention = MentionGroup['mentions'][number];
 export interface MentionsData {
   refs: readonly BibleRef[];
   groups: MentionGroup[];
+  /** What the map of its places is drawn on. */
+  ground: Ground;
 }
 
 /** Loads what a passage mentions; 404 if the URL names none, with the passage that it may have meant. */
@@ -29,6 +32,6 @@ export async function loadMentions({ params, url, data, text }: LoaderArgs): Pro
   const { refs } = address;
   const segment = passageSegment(refs);
   if (segment !== written) throw redirectTo(passageEntriesPath(segment) + url.search, 301);
-  const { mentionsIn } = await data.query(MentionsDocument, { passages: refsOsis(refs).split(',') });
-  return { refs, groups: mentionsIn };
+  const { mentionsIn, ground } = await data.query(MentionsDocument, { passages: refsOsis(refs).split(',') });
+  return { refs, groups: mentionsIn, ground: groundOf(ground) };
 }

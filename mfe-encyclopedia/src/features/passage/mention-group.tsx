@@ -1,6 +1,7 @@
 import { useLanguage, useText, useTextOf } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import type { Ground } from '../../map/ground';
 import { MapFigure } from '../../map/map-figure';
 import { lookOf } from '../../names/categories';
 import type { MentionGroup as Group } from './load-mentions';
@@ -12,12 +13,13 @@ import styles from './mention-group.module.css';
 
 interface MentionGroupProps {
   group: Group;
+  ground: Ground;
   /** The atlas with the places of the passage. */
   atlasPath: string;
 }
 
 /** The entries of one collection that a passage mentions; places with their map, and those of a journey apart. */
-export function MentionGroup({ group, atlasPath }: MentionGroupProps) {
+export function MentionGroup({ group, ground, atlasPath }: MentionGroupProps) {
   const text = useText(passageText);
   const language = useLanguage();
   const { collection, totalCount, mentions } = group;
@@ -36,7 +38,7 @@ export function MentionGroup({ group, atlasPath }: MentionGroupProps) {
   );
   return (
     <PageSection id={collection} title={title}>
-      {places.length > 0 && <MapFigure markers={places} label={text.map} atlasPath={atlasPath} />}
+      {places.length > 0 && <MapFigure markers={places} ground={ground} label={text.map} atlasPath={atlasPath} />}
       {parts.length === 1 ? (
         <MentionList mentions={mentions} />
       ) : (

@@ -11,7 +11,7 @@ import { atlasOfPassagePath } from '../../passages/passage-paths';
 import { readingPath } from '../../passages/whole-chapter';
 import { placesOf } from './places-of';
 
-function PassagePage({ data: { refs, groups } }: { data: MentionsData }) {
+function PassagePage({ data: { refs, groups, ground } }: { data: MentionsData }) {
   const text = useText(passageText);
   const passage = passageName(refs, useText(bookNames));
   const language = useLanguage();
@@ -30,7 +30,7 @@ function PassagePage({ data: { refs, groups } }: { data: MentionsData }) {
         )}
       </Actions>
       {groups.map((group) => (
-        <MentionGroup key={group.collection} group={group} atlasPath={atlasPath} />
+        <MentionGroup key={group.collection} group={group} ground={ground} atlasPath={atlasPath} />
       ))}
     </Page>
   );

@@ -3,7 +3,6 @@ import { bookNames } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { ContentsBeside, EntryFigure, FoldedContents, LanguageNote, PageHead, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
 import { EntryFacts } from './entry-facts';
 import { EntryNames } from './entry-names';
@@ -23,6 +22,11 @@ const EntryAbout = lazy(() =>
 const EntryDates = lazy(() =>
   import(/* webpackChunkName: "route-subject.dates" */ './entry-dates').then((module) => ({
     default: module.EntryDates,
+  })),
+);
+const RelatedPlacesMap = lazy(() =>
+  import(/* webpackChunkName: "route-subject.map" */ '../../map/related-places-map').then((module) => ({
+    default: module.RelatedPlacesMap,
   })),
 );
 const EntrySteps = lazy(() =>
@@ -48,6 +52,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
   const { accent, icon } = lookOf(entry.category.slug);
   const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
     entry;
+  const markers = relatedPlaces(entry);
   const drawing = images.find(isDrawing);
   const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   const others = images.filter((image) => image !== drawing);
@@ -96,7 +101,11 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} entry={entry} />}
         </div>
       </div>
-      <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
+      {markers.length > 0 && (
+        <Suspense>
+          <RelatedPlacesMap key={pagePath} markers={markers} ground={entry.ground} />
+        </Suspense>
+      )}
       <Suspense>
         <EntryRelations entry={entry} />
       </Suspense>

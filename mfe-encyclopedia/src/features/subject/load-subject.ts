@@ -4,6 +4,7 @@ import { redirectTo } from '@manna/shared/runtime';
 import type { ChapterData } from './chapter-data';
 import type { CalledData } from './called/load-called';
 import type { WordData } from './word/load-word';
+import { groundOf, type Ground } from '../../map/ground';
 import { strongsOfSlug } from '../../names/word-number';
 import { slugOfPath, bookOfPath } from '../../names/slug-of-path';
 import { entryNotFound } from '../../not-found/entry-not-found';
@@ -15,6 +16,8 @@ export type Entry = NonNullable<Found['entry']>;
 /** One entry with everything that its page shows, those beside it, and those of the same name. */
 export type EntryData = Entry &
   Pick<Found, 'previous' | 'next' | 'namesakes'> & {
+    /** What its map is drawn on. */
+    ground: Ground;
     /** URL of its page, for citations. */
     address: string;
   };
@@ -31,12 +34,12 @@ export type SubjectData =
 
 async function findEntry(path: string, args: LoaderArgs): Promise<EntryData | undefined> {
   const { url, data, site } = args;
-  const { entryByPath } = await data.query(EntryDocument, { path });
+  const { entryByPath, ground } = await data.query(EntryDocument, { path });
   const { entry, movedTo, previous, next, namesakes } = entryByPath;
   const address = movedTo ?? entry?.pagePath;
   if (address === undefined) return undefined;
   if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
-  return { ...entry, previous, next, namesakes, address: siteOrigin(site, url) + address };
+  return { ...entry, previous, next, namesakes, ground: groundOf(ground), address: siteOrigin(site, url) + address };
 }
 
 /** An entry of the dictionary; or what else a word may mean. */
