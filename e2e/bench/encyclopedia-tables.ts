@@ -45,6 +45,8 @@ export const mapTable = (readings: readonly MapReading[]): Table => ({
   columns: ['site'],
   rows: [
     { figure: 'mapDrawn', values: [medianOf(readings, ({ drawn }) => drawn)] },
+    { figure: 'mapFirstBytes', values: [medianOf(readings, ({ firstBytes }) => firstBytes)] },
+    { figure: 'mapLive', values: [medianOf(readings, ({ live }) => live)] },
     { figure: 'mapBytes', values: [medianOf(readings, ({ bytes }) => bytes)] },
   ],
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 import type { LineSpeed } from './slow-line';
 
 /** A cheap phone on a slow network. */
@@ -21,8 +21,9 @@ const asRequests = { roundTrip: 3.75, throughput: 0.9 } as const;
 const bytesPerSecond = (kbit: number): number => (kbit * asRequests.throughput * 1_000) / 8;
 
 /** The browser context of a first-time reader: nothing is cached. */
-export const newReader = (browser: Browser): Promise<BrowserContext> =>
+export const newReader = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({
+    ...options,
     viewport: profile.viewport,
     deviceScaleFactor: profile.deviceScaleFactor,
     isMobile: true,

@@ -2,14 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
 import { compose, startGateway, writeComposition } from '../gateway';
 import { startFaultServer } from '../fault-server';
+import { pmtilesOf, startGroundServer, type GroundServer } from '../ground-server';
+import { dist } from '../paths';
 import { hydrated, test } from '../fixtures';
 import { shifted, watchShifts } from './layout-shifts';
 import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const BETHEL = '/encyclopedia/places/bethel';
+/** The script with the code of maps. */
+const LIBRARY = /\/map\.[0-9a-f]+\.js$/;
 const FAILED = 'Failed to load map! Please try again later.';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -29,6 +33,7 @@ test.use({
 const places = (page: Page) => sectionNamed(page, 'Related places');
 const canvas = (within: Locator) => within.getByRole('region', { name: 'Map of related places' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Related Places Map' });
+const drawing = (within: Locator) => within.getByRole('img', { name: 'Drawing of the map of related places' });
 const pin = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
 
 /** The number of colours in a screenshot of the map. A map that was not rendered has one or two. */
@@ -72,10 +77,22 @@ for (const [device, viewport] of eachDevice) {
       complaints,
     }) => {
       await watchShifts(page);
+      let openGate = () => {};
+      const gate = new Promise<void>((resolve) => (openGate = resolve));
+      await page.route(LIBRARY, async (route) => {
+        await gate;
+        await route.continue();
+      });
       await page.goto(site.url + BETHEL);
       await hydrated(page);
       const before = await shifted(page);
+      await places(page).scrollIntoViewIfNeeded();
+      // A drawing of the same places is there before the library.
+      await expect(drawing(places(page)).getByText('Bethel')).toBeVisible();
+      await expect.poll(() => coloursOf(drawing(places(page)), page)).toBeGreaterThan(20);
+      openGate();
       const map = await scrollToMap(page);
+      await expect(drawing(map)).toHaveCount(0);
       await expect(pin(map, /Bethel \(this page\)/)).toBeVisible();
       await expect.poll(() => coloursOf(canvas(map), page)).toBeGreaterThan(20);
       expect((await shifted(page)) - before).toBeLessThan(0.01);
@@ -147,7 +164,7 @@ test('an entry without JavaScript shows the list of places and no empty map', as
 
 test.describe('failures', () => {
   for (const [part, pattern] of [
-    ['its code', /\/map\.[0-9a-f]+\.js$/],
+    ['its code', LIBRARY],
     ['its web worker', /maplibre-gl-worker/],
     ['its base map', /\/data\/files\/.*\.geojson$/],
   ] as const) {
@@ -157,6 +174,7 @@ test.describe('failures', () => {
       await hydrated(page);
       await places(page).scrollIntoViewIfNeeded();
       await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+      await expect(drawing(places(page))).toBeVisible();
       // The same words each time.
       if (part === 'its code') expect(await axeViolations(page)).toEqual([]);
       await page.unroute(pattern);
@@ -201,6 +219,80 @@ test.describe('failures', () => {
       await gateway.stop();
       await cdn.close();
       rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test.describe('a ground that the operator has chosen', () => {
+  test.slow();
+  let maps: GroundServer;
+  let folder: string;
+  test.beforeEach(async () => {
+    maps = await startGroundServer();
+    folder = mkdtempSync(path.join(tmpdir(), 'manna-ground-'));
+  });
+  test.afterEach(async () => {
+    await maps.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const startWith = (map: object) => {
+    const SITE_CONFIG = path.join(folder, 'site.json');
+    writeFileSync(SITE_CONFIG, JSON.stringify({ map }));
+    return startGateway({ SITE_CONFIG });
+  };
+  const credit = (page: Page) => places(page).getByText('Lands of example.org');
+  const ownCredit = (page: Page) => places(page).getByText(/^Coastline: Natural Earth/);
+
+  test('is a style, and is ours when the style is away', async ({ page, complaints }) => {
+    const picture = readFileSync(path.join(dist, 'public/icons/icon-192.png'));
+    maps.files.set('/tile.png', picture);
+    const style = {
+      version: 8,
+      sources: {
+        places: {
+          type: 'raster',
+          tiles: [`${maps.origin}/tile.png`],
+          maxzoom: 0,
+          attribution: '<a href="https://example.org/">Lands of example.org</a>',
+        },
+      },
+      layers: [{ id: 'places', type: 'raster', source: 'places' }],
+    };
+    maps.files.set('/style.json', JSON.stringify(style));
+    const gateway = await startWith({ style: `${maps.origin}/style.json` });
+    try {
+      await openMap(page, gateway.url + BETHEL);
+      await expect(credit(page)).toHaveAttribute('href', 'https://example.org/');
+      await expect(ownCredit(page)).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(ofTheSite(complaints)).toEqual([]);
+
+      for (const text of [undefined, '{"version":8}', JSON.stringify({ ...style, layers: [{ id: 'a', type: 'b' }] })]) {
+        if (text === undefined) maps.files.delete('/style.json');
+        else maps.files.set('/style.json', text);
+        await openMap(page, gateway.url + BETHEL);
+        await expect(ownCredit(page)).toBeVisible();
+        await expect(credit(page)).toHaveCount(0);
+        await expect(places(page).getByText(FAILED)).toHaveCount(0);
+        await expect.poll(() => coloursOf(canvas(places(page)), page)).toBeGreaterThan(20);
+      }
+    } finally {
+      await gateway.stop();
+    }
+  });
+
+  test('is a PMTiles file', async ({ page, complaints }) => {
+    const picture = readFileSync(path.join(dist, 'public/icons/icon-192.png'));
+    maps.files.set('/lands.pmtiles', pmtilesOf(picture, { attribution: 'Lands of example.org' }));
+    const gateway = await startWith({ pmtiles: `${maps.origin}/lands.pmtiles` });
+    try {
+      await openMap(page, gateway.url + BETHEL);
+      await expect(credit(page)).toBeVisible();
+      await expect(ownCredit(page)).toBeHidden();
+      expect(ofTheSite(complaints)).toEqual([]);
+    } finally {
+      await gateway.stop();
     }
   });
 });
