@@ -77,7 +77,7 @@ for (const [device, viewport] of eachDevice) {
       complaints,
     }) => {
       await watchShifts(page);
-      let openGate = () => {};
+      let openGate: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => (openGate = resolve));
       await page.route(LIBRARY, async (route) => {
         await gate;

@@ -63,9 +63,12 @@ export function drawMap({ container, style, camera, words, isInPage }: Drawing):
       'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
     },
   });
-  map.once('load', () => {
+  // Before the worker asks for them, which it does when it has read the first places.
+  map.once('style.load', () => {
     map.addImage(ROOM, transparent(PIN, PIN));
     map.addImage(BUTTONS_ROOM, transparent(BUTTONS_WIDTH, BUTTONS_HEIGHT));
+  });
+  map.once('load', () => {
     keepButtonsFree(map);
     map.on('moveend', () => keepButtonsFree(map));
     map.on('resize', () => keepButtonsFree(map));
