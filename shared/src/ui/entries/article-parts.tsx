@@ -4,8 +4,13 @@ import { FootnoteMark, Footnotes, type FootnotesText } from './prose-footnotes';
 import type { ProseParts } from './prose-inlines';
 import { ProseTable } from './prose-table';
 
-/** Renders tables, figures, pull quotes and footnotes. `text` is in `language`, that of the page (BCP 47). */
+/** Renders links in headings, tables, figures, pull quotes and footnotes. `text` is in `language`, that of the page (BCP 47). */
 export const articleParts = (text: FootnotesText, language: string): ProseParts => ({
+  heading: ({ id, text: words }) => (
+    <a href={`#${id}`} className={styles.anchor}>
+      {words}
+    </a>
+  ),
   block: (block, words) => {
     switch (block.kind) {
       case 'table':

@@ -5,8 +5,12 @@ import { ReferenceLink } from '../reference-link';
 
 export type ArticleBlock = Extract<ProseBlock, { kind: 'table' | 'figure' | 'pullQuote' | 'footnotes' }>;
 
+type HeadingBlock = Extract<ProseBlock, { kind: 'heading' }>;
+
 /** Renders what only articles have. */
 export interface ProseParts {
+  /** What is in a heading. */
+  heading: (block: HeadingBlock) => ReactNode;
   block: (block: ArticleBlock, words: (inlines: readonly ProseInline[], key?: number) => ReactNode) => ReactNode;
   /** The mark of a footnote. */
   mark: (number: string) => ReactNode;

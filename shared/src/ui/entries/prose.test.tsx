@@ -75,6 +75,7 @@ describe('prose', () => {
     expect(screen.getByText('went').closest('p')).toHaveTextContent('He was called out of Ur (Gen 12:1-3) and went.');
     expect(screen.getByRole('heading', { level: 2, name: 'In tents' })).toHaveAttribute('id', 'tents');
     expect(screen.getByRole('heading', { level: 3, name: 'At Mamre' })).toHaveAttribute('id', 'mamre');
+    expect(screen.getByRole('link', { name: 'In tents' })).toHaveAttribute('href', '#tents');
     expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL', 'OL']);
     expect(screen.getByText('Words of the verse.').closest('blockquote')).toBeInTheDocument();
     expect(screen.getByText('went').closest('[lang]')).toHaveAttribute('lang', 'en');

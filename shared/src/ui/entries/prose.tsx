@@ -55,7 +55,7 @@ function Block({ as, block, isBelowPart, citations, parts }: BlockProps) {
     case 'heading': {
       const [upper, lower] = isBelowPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
       const Heading = block.level === 2 ? upper : lower;
-      return <Heading id={block.id}>{block.text}</Heading>;
+      return <Heading id={block.id}>{parts ? parts.heading(block) : block.text}</Heading>;
     }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
