@@ -81,6 +81,17 @@ describe('an article', () => {
     expect(screen.queryByText('In this article')).not.toBeInTheDocument();
   });
 
+  it('shows its picture before its text, and loads it at once', async () => {
+    const pictured = { ...long, images: [samplePicture, { ...samplePicture, alt: 'Another', prettyPath: 'another' }] };
+    await open('/articles/culture/long', { data: dataFrom({ ...answers, Article: pathAnswer([pictured]) }) });
+    const [first, second] = screen.getAllByRole('img');
+    const text = screen.getByRole('heading', { name: 'Morning' });
+    expect(first).toHaveAttribute('loading', 'eager');
+    expect(second).toHaveAttribute('loading', 'lazy');
+    expect(first?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(second?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   it('can be cited with its day and full address', async () => {
     await open('/articles/culture/nazareth', { site: siteWith({ advertiseAddress: 'https://manna.example' }) });
     expect(screen.getByRole('group')).toHaveTextContent(

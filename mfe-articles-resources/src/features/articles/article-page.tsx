@@ -8,15 +8,7 @@ import {
   worksText,
 } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
-import {
-  articleParts,
-  ContentsBeside,
-  EntryFigure,
-  EntryWorks,
-  FoldedContents,
-  PageSection,
-  Prose,
-} from '@manna/shared/ui';
+import { articleParts, ContentsBeside, EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
@@ -24,6 +16,7 @@ import { namesText } from '../../names/names-text';
 import { ArticleCitation } from './article-citation';
 import { ArticleFacts } from './article-facts';
 import { ArticleList } from './article-list';
+import { ArticleLead } from './article-lead';
 import { articleMeta } from './article-meta';
 import { ArticleOrigin } from './article-origin';
 import { ArticleSteps } from './article-steps';
@@ -36,6 +29,7 @@ function ArticlePage({ data: { article, category, records, newer, older, address
   const citations = { names: useText(bookNames), language };
   const parts = articleParts(useText(footnotesText), language);
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
+  const [lead, ...others] = images;
   const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <EntryFrame
@@ -68,11 +62,11 @@ function ArticlePage({ data: { article, category, records, newer, older, address
         </>
       }
     >
-      {images.map((picture) => (
+      <ArticleLead picture={lead} headings={headings} title={text.contents} />
+      <Prose as={Link} prose={body} citations={citations} parts={parts} />
+      {others.map((picture) => (
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
-      <FoldedContents headings={headings} title={text.contents} />
-      <Prose as={Link} prose={body} citations={citations} parts={parts} />
     </EntryFrame>
   );
 }
