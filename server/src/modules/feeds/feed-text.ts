@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { escapeHtml, feedPath, type FeedFormat } from '@manna/shared/domain';
 import type { FeedEntry } from './feed-repository';
+import { jsonFeed, textOf } from './json-feed';
 
 export interface FeedHead {
   /** Id of the feed in its pillar's descriptor. */
@@ -20,15 +21,18 @@ export async function feedText(
   { productName }: Pick<SiteConfig, 'productName'>,
   origin: string,
 ): Promise<string> {
+  const title = `${category ? `${label}: ${category.name}` : label} | ${productName}`;
+  const description = `What ${productName} publishes, the latest first.`;
+  const address = (one: FeedFormat) => `${origin}${feedPath(id, one, category?.slug)}`;
+  if (format === 'json')
+    return jsonFeed({ title, description, publisher: productName, page, address: address('json') }, entries, origin);
   // Loaded with the first feed, because a start does not need it.
   const { Feed } = await import('feed');
-  const what = category ? `${label}: ${category.name}` : label;
-  const address = (one: FeedFormat) => `${origin}${feedPath(id, one, category?.slug)}`;
   const latest = entries[0]?.published;
   const feed = new Feed({
     id: `${origin}${page}`,
-    title: `${what} | ${productName}`,
-    description: `What ${productName} publishes, the latest first.`,
+    title,
+    description,
     link: `${origin}${page}`,
     language: 'en',
     generator: productName,
@@ -37,16 +41,15 @@ export async function feedText(
     feedLinks: { rss: address('rss'), atom: address('atom'), json: address('json') },
     author: { name: productName, link: origin },
   });
-  for (const { name, title, summary, path, category: shelf, published } of entries)
+  for (const { name, title: subtitle, summary, path, category: shelf, published } of entries)
     feed.addItem({
-      // Only JSON Feed has titles of plain text.
-      title: format === 'json' ? name : escapeHtml(name),
+      title: escapeHtml(name),
       id: `${origin}${path}`,
       link: `${origin}${path}`,
-      description: escapeHtml(title === null ? summary : `${title}. ${summary}`),
+      description: escapeHtml(textOf({ title: subtitle, summary })),
       date: new Date(published),
       published: new Date(published),
       category: [{ name: shelf, term: shelf }],
     });
-  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+  return format === 'rss' ? feed.rss2() : feed.atom1();
 }

@@ -50,7 +50,10 @@ test('a JSON Feed has the title, page and day of each entry, and its own address
     title: 'Articles | Daily Manna',
     home_page_url: 'http://localhost/articles',
     feed_url: 'http://localhost/feeds/news.json',
-    items: [{ id: ARTICLE, url: ARTICLE, title: 'The tents of Mamre', date_modified: '2026-01-31T00:00:00.000Z' }],
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'en',
+    authors: [{ name: 'Daily Manna', url: 'http://localhost' }],
+    items: [{ id: ARTICLE, url: ARTICLE, title: 'The tents of Mamre', date_published: '2026-01-31T00:00:00.000Z' }],
   });
 });
 
