@@ -7,9 +7,9 @@ import type { Browser } from '@playwright/test';
 import { startGateway, type RunningGateway } from '../gateway';
 import { openBrowser, openDrawingBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
-import { entryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
+import { articleTable, entryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
 import { measureCompare } from './measure-compare';
-import { measureEntry } from './measure-entry';
+import { measureEntry, type ReadPage } from './measure-entry';
 import { measureGateway } from './measure-gateway';
 import { measureList } from './measure-list';
 import { measureMap } from './measure-map';
@@ -27,7 +27,7 @@ import { median } from './statistics';
 const usage = `Usage: npm run bench -- [--runs N] [--only PART] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure one part alone: page, compare, search, passage, entry, list, timeline, map, gateway or sign-in
+  --only PART    measure one part alone: page, compare, search, passage, entry, article, list, timeline, map, gateway or sign-in
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -41,6 +41,7 @@ const parts = [
   'search',
   'passage',
   'entry',
+  'article',
   'list',
   'timeline',
   'map',
@@ -215,12 +216,13 @@ async function benchPassage(dataDir: string, runs: number): Promise<Table> {
   };
 }
 
-/** The tables of what the encyclopedia draws and lists, by part. */
+const readOverSlowLine = async (kind: ReadPage, dataDir: string, runs: number) =>
+  (await overSlowLine(dataDir, (site, slowSite) => measureEntry(kind, site, slowSite, runs))).readings;
+
+/** The tables of entries and articles, and of what the encyclopedia draws and lists, by part. */
 const encyclopediaTables = {
-  entry: async (dataDir: string, runs: number) => {
-    const measured = await overSlowLine(dataDir, (site, slowSite) => measureEntry(site, slowSite, runs));
-    return entryTable(measured.readings);
-  },
+  entry: async (dataDir: string, runs: number) => entryTable(await readOverSlowLine('entry', dataDir, runs)),
+  article: async (dataDir: string, runs: number) => articleTable(await readOverSlowLine('article', dataDir, runs)),
   list: async (dataDir: string, runs: number) => listTable(await visits(dataDir, runs, measureList)),
   timeline: async (dataDir: string, runs: number) => timelineTable(await visits(dataDir, runs, measureTimeline)),
   map: async (dataDir: string, runs: number) => mapTable(await visits(dataDir, runs, measureMap, openDrawingBrowser)),

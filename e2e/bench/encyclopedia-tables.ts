@@ -20,6 +20,18 @@ export const entryTable = (readings: readonly EntryReading[]): Table => ({
   ],
 });
 
+export const articleTable = (readings: readonly EntryReading[]): Table => ({
+  title: `An article on the same phone, median of ${readings.length}`,
+  columns: ['site', 'static page'],
+  rows: [
+    {
+      figure: 'articleVisible',
+      values: [medianOf(readings, ({ site }) => site), medianOf(readings, ({ plain }) => plain)],
+    },
+    { figure: 'articleShift', values: [Math.max(...readings.map(({ shift }) => shift))] },
+  ],
+});
+
 export const listTable = (readings: readonly ListReading[]): Table => ({
   title: `A list of the encyclopedia on the same phone, median of ${readings.length}`,
   columns: ['site'],

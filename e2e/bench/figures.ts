@@ -40,6 +40,8 @@ export const figures = {
   passageNodes: { name: 'Most nodes in its page', unit: 'count', target: 'under 3,000' },
   entryVisible: { name: 'Entry text visible', unit: 'ms', target: 'at most 1.3 x the static page' },
   entryDrawingBytes: { name: 'Code of maps, timeline and trees that it loads', unit: 'kB', target: '0' },
+  articleVisible: { name: 'Article text visible', unit: 'ms', target: 'at most 1.3 x the static page' },
+  articleShift: { name: 'Its layout shifts, worst visit', unit: 'score', target: '0' },
   listFrames: { name: 'A list as it scrolls, frames', unit: 'per s', target: 'at least 55' },
   listWait: { name: 'Longest wait for one of them', unit: 'ms' },
   listOwnFrames: { name: "Of its main thread's, by processor time used", unit: 'per s' },

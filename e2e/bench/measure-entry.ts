@@ -9,29 +9,45 @@ import { openSlowLine } from './slow-line';
 import { brotliResponse, startPlainServer } from './start-plain-server';
 import { LIMIT_MS, QUIET_MS, readWhenKnown } from './visit';
 
-const PATH = '/encyclopedia/people/abraham';
-const WORDS = 'Called by God from Mesopotamia';
-const PLAIN_PATH = '/abraham.html';
+/** The pages whose text is compared with that of a plain page: the path, and words of its text within one text node. */
+const readPages = {
+  entry: { path: '/encyclopedia/people/abraham', words: 'Called by God from Mesopotamia' },
+  article: { path: '/articles/history/assyria-and-the-two-kingdoms', words: 'In a glass case in London' },
+} as const;
+export type ReadPage = keyof typeof readPages;
+
+const PLAIN_PATH = '/plain.html';
 /** What only maps, the timeline and family trees need. An entry without a map in sight loads none of it. */
 const drawingCode = /maplibre|d3-zoom|d3-hierarchy/;
 
-/** An entry as it loads. */
+/** An entry or an article as it loads. */
 export interface EntryReading {
   /** Milliseconds until its text is painted, and that of a plain page with the same text. */
   site: number;
   plain: number;
+  /** The sum of its layout shifts. */
+  shift: number;
   /** Kilobytes of scripts that draw maps, the timeline or trees. */
   drawingBytes: number;
 }
 
-/** Milliseconds until the words are painted on a slow phone, and the scripts that the page has loaded. */
-async function openEntry(browser: Browser, url: string): Promise<{ visible: number; log: NetworkLog }> {
+interface OpenedPage {
+  /** Milliseconds until the words are painted. */
+  visible: number;
+  shift: number;
+  /** All that the page has loaded. */
+  log: NetworkLog;
+}
+
+/** Opens a page with these words on a slow phone. */
+async function openPage(browser: Browser, url: string, words: string): Promise<OpenedPage> {
   return inPage(await newReader(browser), async ({ page, session, log }) => {
     await slowProcessor(session);
-    await page.addInitScript(installProbe, { verse: WORDS, hydrated: false });
+    await page.addInitScript(installProbe, { verse: words, hydrated: false });
     await page.goto(url, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
-    return { visible: (await readWhenKnown(page, 'textVisible', 'its text was painted')).textVisible, log };
+    const { textVisible, layoutShift } = await readWhenKnown(page, 'textVisible', 'its text was painted');
+    return { visible: textVisible, shift: layoutShift, log };
   });
 }
 
@@ -48,26 +64,28 @@ async function drawingBytesOf({ requests }: NetworkLog, site: string): Promise<n
 }
 
 /**
- * Opens an entry and a plain page with its text in turn, both over a slow line. `slowSite` is the URL of the site over it.
+ * Opens a page and a plain page with its text in turn, both over a slow line. `slowSite` is the URL of the site over it.
  */
 export async function measureEntry(
+  kind: ReadPage,
   site: string,
   slowSite: string,
   runs: number,
 ): Promise<{ readings: EntryReading[] }> {
+  const { path, words } = readPages[kind];
   const browser = await openBrowser();
   const plainLine = await openSlowLine(line);
   try {
-    const page = await makePlainPage(browser, site + PATH, WORDS);
+    const page = await makePlainPage(browser, site + path, words);
     const plain = await startPlainServer([brotliResponse(PLAIN_PATH, page)]);
     plainLine.leadTo(plain.url);
     try {
       const readings: EntryReading[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const entry = await openEntry(browser, slowSite + PATH);
-        const other = await openEntry(browser, plainLine.url + PLAIN_PATH);
-        const drawingBytes = await drawingBytesOf(entry.log, site);
-        readings.push({ site: entry.visible, plain: other.visible, drawingBytes });
+        const own = await openPage(browser, slowSite + path, words);
+        const other = await openPage(browser, plainLine.url + PLAIN_PATH, words);
+        const drawingBytes = await drawingBytesOf(own.log, site);
+        readings.push({ site: own.visible, plain: other.visible, shift: own.shift, drawingBytes });
       }
       return { readings };
     } finally {
