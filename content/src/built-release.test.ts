@@ -368,3 +368,15 @@ test('a verse leads to others, and its words are there for every step', () => {
   expect(verses.get(first + 500)).toBeUndefined();
   expect(verses.get(first)?.crossReferences[0]).toBe(verseNumber({ book: 2, chapter: 20, verse: 11 }));
 });
+
+test('each category of articles has twelve, and each article has a picture, a figure, and works to read on', () => {
+  const articles = readRecords(builtRelease(), 'entries.ndjson').filter(({ typename }) => typename === 'Article');
+  const categories = [...new Set(articles.map(({ category }) => category))];
+  const counts = categories.map((slug) => articles.filter(({ category }) => category === slug).length);
+  expect(counts).toEqual([12, 12, 12, 12, 12, 12]);
+  const lacking = articles.filter(
+    ({ images, body, reading }) =>
+      images.length === 0 || reading === undefined || !body.some(({ kind }) => kind === 'figure'),
+  );
+  expect(lacking.map(({ slug }) => slug)).toEqual([]);
+});
