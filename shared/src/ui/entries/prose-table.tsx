@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { ScrollBox } from '../scroll-box';
 import styles from './prose-table.module.css';
 
@@ -15,12 +15,13 @@ interface ProseTableProps {
  */
 export function ProseTable({ caption, head, rows }: ProseTableProps) {
   const id = useId();
+  const name = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.titled}>
-      <p id={id} className={styles.caption}>
+      <p ref={name} id={id} className={styles.caption}>
         {caption}
       </p>
-      <ScrollBox labelledBy={id}>
+      <ScrollBox name={name}>
         <table aria-labelledby={id} className={styles.table}>
           <thead>
             <tr>
