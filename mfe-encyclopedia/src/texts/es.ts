@@ -12,8 +12,9 @@ import {
   spanishYears,
   worksText,
   yearsText,
+  periodNames,
+  spanishPeriodNames,
 } from '@manna/shared/domain';
-import { periodNames } from '../names/periods';
 import { contentsText } from '../features/contents/contents-text';
 import { homeText } from '../features/home/home-text';
 import { booksText, listingText } from '../features/listing/listing-text';
@@ -127,21 +128,7 @@ const lists: readonly TranslationPair[] = [
     allPeriods: 'Todas las épocas',
   }),
   ...narrowedLists,
-  translate(periodNames, {
-    beginnings: 'De la creación a Babel',
-    patriarchs: 'De Abraham a José',
-    exodus: 'De Moisés a Josué',
-    judges: 'Los jueces',
-    'united-kingdom': 'Saúl, David y Salomón',
-    'divided-kingdom': 'Israel y Judá',
-    exile: 'En Babilonia',
-    return: 'De Ciro a Nehemías',
-    'between-the-testaments': 'Entre los Testamentos',
-    'life-of-christ': 'La vida de Cristo',
-    'early-church': 'La iglesia primitiva',
-    'church-history': 'La iglesia desde entonces',
-    'bible-translation': 'La Biblia en otras lenguas',
-  }),
+  translate(periodNames, spanishPeriodNames),
   translate(booksText, {
     lawLead: 'Los cinco libros de Moisés: de la creación a las puertas de la tierra prometida.',
     historyLead: 'La tierra, los reyes, el exilio y el regreso; y cómo empezó la iglesia.',

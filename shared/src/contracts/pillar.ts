@@ -9,7 +9,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.5.0';
+export const CONTRACT_VERSION = '2.6.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
@@ -83,6 +83,11 @@ export interface RouteMeta {
   jsonld?: Readonly<Record<string, unknown>>;
   /** Text sent when a reader shares the page, e.g. the selected verses. Defaults to the description. */
   shareText?: string;
+  /**
+   * The path, with its query, of what other sites may embed of the page: a resource with a picture, a verse or consecutive verses.
+   * The gateway has it at /embed followed by this path.
+   */
+  embed?: string;
   /** Ids of the modals that this page fills with PageModal of the runtime; on other pages the shell does not open them. */
   modals?: readonly string[];
   subject?: PageSubject;

@@ -46,6 +46,8 @@ export {
 } from './entries/spanish-category-names';
 export { categories, collectionOf, collections, entryPath } from './entries/collections';
 export type { Collection } from './entries/collections';
+export { periodNames, spanishPeriodNames } from './entries/period-names';
+export { facetWord, narrowByFacets } from './entries/narrow-by-facets';
 export { categoryLook } from './entries/category-look';
 export type { CategoryLook } from './entries/category-look';
 export { fileRevision } from './file-revision';

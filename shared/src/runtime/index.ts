@@ -52,6 +52,7 @@ export { useBookmarks } from './pages/bookmarks';
 export { isBookmarked } from './pages/trails';
 export type { Trail } from './pages/trails';
 
+export { useHasPanels } from './router/has-panels';
 export { usePanelSizes } from './router/panel-sizes';
 export type { PanelSizes } from './router/panel-sizes';
 

@@ -5,6 +5,8 @@ export type LinkComponent = ComponentType<{
   to: string;
   className?: string | undefined;
   rel?: string | undefined;
+  onClick?: (() => void) | undefined;
+  'aria-current'?: 'true' | undefined;
   'data-preview'?: string | undefined;
   children?: ReactNode;
 }>;

@@ -9,8 +9,8 @@ import {
   encyclopediaPaths,
   siteOrigin,
   structuredPage,
+  periodNames,
 } from '@manna/shared/domain';
-import { periodNames } from '../../names/periods';
 import { categoryCrumb, bookCrumbs, dictionaryCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import { listAddress } from './list-address';

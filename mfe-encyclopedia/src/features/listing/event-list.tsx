@@ -1,8 +1,8 @@
 import type { Period } from '@manna/shared/contracts';
-import { yearSpan, yearsText, encyclopediaPaths } from '@manna/shared/domain';
+import { yearSpan, yearsText, encyclopediaPaths, periodNames } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
-import { periodNames, slugOfPeriod } from '../../names/periods';
+import { slugOfPeriod } from '../../names/periods';
 import { listAddress } from './list-address';
 import { ListPages } from './list-pages';
 import { listingText } from './listing-text';

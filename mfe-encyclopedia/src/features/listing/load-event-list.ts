@@ -1,8 +1,8 @@
+import { periodNames } from '@manna/shared/domain';
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
 import { EventListDocument, type EventListQuery, type Period as PeriodName } from '../../generated/graphql';
-import { periodNames } from '../../names/periods';
 import { LIST_PAGE_SIZE, listOffset, readListAddress } from './list-address';
 
 /** Events in chronological order; `period` is null for all. */

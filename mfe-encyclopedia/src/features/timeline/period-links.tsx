@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DatingScheme, Period } from '@manna/shared/contracts';
-import { encyclopediaPaths } from '@manna/shared/domain';
+import { encyclopediaPaths, periodNames } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
-import { periodNames, slugOfPeriod } from '../../names/periods';
+import { slugOfPeriod } from '../../names/periods';
 import choices from '../../names/choices.module.css';
 import { schemeQuery } from './dating';
 import type { DatedItem } from './load-timeline';

@@ -24,6 +24,8 @@ export { Carousel } from './lists/carousel';
 export type { Slide } from './lists/carousel';
 export { Tabs } from './lists/tabs';
 export type { Tab } from './lists/tabs';
+export { FacetLinks } from './lists/facet-links';
+export { VirtualGrid } from './lists/virtual-grid';
 export { VirtualList } from './lists/virtual-list';
 
 // Marks and rules

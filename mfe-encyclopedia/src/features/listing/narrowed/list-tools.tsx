@@ -4,8 +4,8 @@ import { useAddressState } from '@manna/shared/ui/hooks';
 import { strongsOfSlug, wordPath } from '../../../names/word-number';
 import { listPath, type ListSlug } from '../lists';
 import { ChosenFilters } from './chosen-filters';
-import { FacetLinks } from './facet-links';
 import { choicesAddress, isNarrowed, type FacetCount, type ListChoices } from './list-choices';
+import { ListFacets } from './list-facets';
 import { ListForm } from './list-form';
 import { pageOf, type NarrowedPage } from './load-narrowed';
 import { narrowEntries } from './narrow-entries';
@@ -55,7 +55,7 @@ export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? 
     <>
       <div className={styles.tools}>
         <ListForm list={list} path={path} choices={choices} onChange={setChoices} onStart={() => setUsed(true)} />
-        <FacetLinks
+        <ListFacets
           path={path}
           choices={choices}
           facets={shownFacets}

@@ -1,3 +1,4 @@
+import { facetWord, narrowByFacets } from '@manna/shared/domain';
 import { facetNames, type FacetCount, type ListChoices, type ListSort } from './list-choices';
 
 /** A line of a list. */
@@ -64,24 +65,15 @@ function filterBy(filter: string): (entry: IndexEntry) => boolean {
 /** The entries that match the choices, sorted, and the values by which they can be narrowed further. */
 export function narrowEntries(index: ListIndex, { filter, sort, facets, letter }: ListChoices): NarrowedEntries {
   const hasWords = filterBy(filter);
-  const chosen = facetNames.flatMap((name) =>
-    facets[name] === undefined ? [] : [{ name, word: `${name}:${facets[name]}` }],
+  const { matches, counts } = narrowByFacets(
+    index.entries.filter((entry) => (letter === null || entry.letter === letter) && hasWords(entry)),
+    facetNames.flatMap((facet) => (facets[facet] === undefined ? [] : [{ facet, value: facets[facet] }])),
   );
-  const matches: IndexEntry[] = [];
-  const counts = new Map<string, number>();
-  for (const entry of index.entries) {
-    if ((letter !== null && entry.letter !== letter) || !hasWords(entry)) continue;
-    const [missed, another] = chosen.filter(({ word }) => !entry.facets.has(word));
-    if (another) continue;
-    if (!missed) matches.push(entry);
-    for (const word of entry.facets)
-      if (!missed || word.startsWith(`${missed.name}:`)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
   if (sort !== null) matches.sort((one, other) => one.order[sort] - other.order[sort]);
   return {
     rows: matches.map(({ row }) => row),
     facets: index.values.flatMap((value) => {
-      const count = counts.get(`${value.facet}:${value.value}`) ?? 0;
+      const count = counts.get(facetWord(value.facet, value.value)) ?? 0;
       return count > 0 || facets[value.facet] === value.value ? [{ ...value, count }] : [];
     }),
   };

@@ -1,14 +1,5 @@
-import { useContext } from 'react';
-import { bookNames, readLayout, yearSpan, yearsText } from '@manna/shared/domain';
-import {
-  Link,
-  PanelNameContext,
-  useLanguage,
-  usePartName,
-  useSearchParams,
-  useText,
-  useTextOf,
-} from '@manna/shared/runtime';
+import { bookNames, yearSpan, yearsText } from '@manna/shared/domain';
+import { Link, useHasPanels, useLanguage, usePartName, useText, useTextOf } from '@manna/shared/runtime';
 import { LanguageNote, PageNumbers, referenceTitle } from '@manna/shared/ui';
 import { VirtualList } from '@manna/shared/ui/controls';
 import { listingText } from '../listing-text';
@@ -68,13 +59,6 @@ export function NarrowedList({ list, choices, page, allRows }: NarrowedListProps
       )}
     </>
   );
-}
-
-/** Whether the page is one of several panels. Each of these scrolls by itself, and a virtual list needs the page's scrolling. */
-function useHasPanels(): boolean {
-  const panel = useContext(PanelNameContext);
-  const [query] = useSearchParams();
-  return panel !== null || readLayout(query.get('layout')) !== null;
 }
 
 function Row({ row: { path, name, title, firstVerse, verseCount, years } }: { row: ListRow }) {

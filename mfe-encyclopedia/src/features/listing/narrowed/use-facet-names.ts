@@ -1,6 +1,6 @@
+import { periodNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { namesText } from '../../../names/names-text';
-import { periodNames } from '../../../names/periods';
 import { certaintyNames, datingNames, kindNames } from '../../../names/value-names';
 import type { FacetCount, FacetName } from './list-choices';
 import { sexText } from './narrowed-text';
