@@ -246,9 +246,36 @@ const articleSchema = z.strictObject({
   published: z.iso.date(),
 });
 
+/** What a resource is, within its category. */
+export const resourceKinds = [
+  'journey',
+  'region',
+  'city',
+  'family-tree',
+  'timeline',
+  'chart',
+  'verse-plate',
+  'initial',
+  'quiz',
+  'game',
+  'read-along',
+  'sheet',
+  'reading-plan',
+  'book',
+] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+/** Whom a resource is for. */
+export const ages = ['children', 'youth', 'adults'] as const;
+export type Age = (typeof ages)[number];
+
 const resourceSchema = z.strictObject({
   typename: z.literal('Resource'),
   ...base,
+  /** Missing if nothing says what it is. */
+  kind: z.enum(resourceKinds).optional(),
+  /** Missing if nothing says whom it is for. */
+  ages: z.array(z.enum(ages)).min(1).optional(),
   files: z.array(entryFileSchema),
   /** The file that /play opens, one of `files`, by its path. */
   plays: z.string().min(1).optional(),

@@ -33,7 +33,9 @@ export {
   certaintySchema,
   datedSubjects,
   datingSchemes,
+  ages,
   datings,
+  resourceKinds,
   entryDateSchema,
   entryFileSchema,
   entrySchema,
@@ -53,6 +55,7 @@ export { lexiconEntrySchema, originalWordSchema } from './lexicon';
 export type {
   Category,
   Certainty,
+  Age,
   Citation,
   DatedSubject,
   DatingScheme,
@@ -62,6 +65,7 @@ export type {
   EntryImage,
   EntryTypename,
   Period,
+  ResourceKind,
   SiteCandidate,
 } from './content-entries';
 export type { HebrewWord, VerseRecord } from './verse-records';

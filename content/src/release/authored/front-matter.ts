@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ages,
   bookIntroductionSchema,
   certaintySchema,
   citationSchema,
@@ -213,6 +214,11 @@ const resourceSchema = z.strictObject({
   category: z.enum(['media', 'maps', 'infographics', 'art', 'interactives', 'downloads']),
   /** The generator that makes the files. `options` is its input. See content/src/studio. */
   maker: z.string().min(1),
+  /** Whom it is for; everybody if nothing else is said. */
+  ages: z
+    .array(z.enum(ages))
+    .min(1)
+    .default([...ages]),
   options: z.record(z.string(), z.unknown()).default({}),
 });
 

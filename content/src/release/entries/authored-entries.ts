@@ -7,6 +7,7 @@ import type { LibraryFile } from '../authored/front-matter';
 import { readReferences } from '../../base/bible/find-references';
 import { proseText } from '../../base/prose-text';
 import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
+import { kindOfMaker } from '../../studio/resource-kinds';
 import { sortKeys } from './event-order';
 import { finishProse } from './finish-prose';
 import type { KnownEntries } from '../authored/known-entries';
@@ -80,8 +81,10 @@ function typed(entry: AuthoredEntry, base: Base, sortKey: number): Entry {
       const words = proseText(base.body).split(/\s+/).filter(Boolean).length;
       return { typename: 'Article', ...base, words, published: entry.matter.published };
     }
-    case 'resources':
-      return { typename: 'Resource', ...base, files: [] };
+    case 'resources': {
+      const { maker, ages } = entry.matter;
+      return { typename: 'Resource', ...base, ...given('kind', kindOfMaker(maker)), ages, files: [] };
+    }
   }
 }
 
