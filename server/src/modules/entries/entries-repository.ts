@@ -16,7 +16,7 @@ import {
   type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
 import { categories, entries, redirects, relations } from '../storage/schema';
@@ -45,7 +45,7 @@ export interface TimeFilter {
 }
 
 /** An entry in the index of its collection. */
-export type IndexedEntry = IndexRow & Pick<FacetFields, 'tribes'>;
+export type IndexedEntry = IndexRow & Pick<FacetFields, 'tribes' | 'periods'>;
 
 /** A relation as it is shown on an entry's page; `typename` is that of the other entry. */
 export interface RelationRow {
@@ -249,9 +249,14 @@ export class EntriesRepository {
       .innerJoin(indexDetails, sql`true`)
       .where(and(this.#matchesList(filter), period === undefined ? undefined : eq(entries.period, period)))
       .orderBy(...(isOfEvents ? [asc(eventsStart), asc(sortKey)] : [asc(sortName)]), asc(id));
-    const isOfPeople = filter.collection === collectionOf('Person').slug;
-    const tribes = isOfPeople ? await this.#tribesOfPeople() : new Map<string, never>();
-    return rows.map((row) => ({ ...row, tribes: tribes.get(row.id) ?? [] }));
+    const isOf = (typename: EntryTypename) => filter.collection === collectionOf(typename).slug;
+    const tribes = isOf('Person') ? await this.#tribesOfPeople() : new Map<string, never>();
+    const periods = isOf('Resource') ? await this.#periodsOfResources() : new Map<string, never>();
+    return rows.map((row) => ({
+      ...row,
+      tribes: tribes.get(row.id) ?? [],
+      periods: row.period === null ? (periods.get(row.id) ?? []) : [row.period],
+    }));
   }
 
   /** The number of entries of each category of each collection. */
@@ -298,6 +303,21 @@ export class EntriesRepository {
       .where(and(eq(release, this.#release), eq(kind, 'memberOf')))
       .orderBy(asc(position));
     return grouped(rows, (row) => row.from);
+  }
+
+  /** The periods of the events that each resource is related to. */
+  async #periodsOfResources(): Promise<ReadonlyMap<string, FacetFields['periods']>> {
+    const { from, to, release } = relations;
+    const { period } = entries;
+    const resource = alias(entries, 'resource');
+    const rows = await this.#db
+      .selectDistinct({ from, period: sql<Period>`${period}` })
+      .from(relations)
+      .innerJoin(resource, and(eq(resource.release, release), eq(resource.id, from), eq(resource.typename, 'Resource')))
+      .innerJoin(entries, and(eq(entries.release, release), eq(entries.id, to), isNotNull(period)))
+      .where(eq(release, this.#release));
+    const found = grouped(rows, (row) => row.from);
+    return new Map([...found].map(([id, ofOne]) => [id, ofOne.map((row) => row.period)]));
   }
 
   #matchesList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {

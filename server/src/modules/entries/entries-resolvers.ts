@@ -158,12 +158,14 @@ async function entryList(
 
 interface IndexArguments {
   collection: string;
+  category?: Optional<string>;
   initial?: Optional<string>;
   period?: TimeFilter['period'] | null;
 }
 
-async function entryIndex({ collection, initial, period }: IndexArguments, { entries }: QueryContext) {
-  const found = await entries.index({ collection, initial: orUndefined(initial)?.toLowerCase() }, orUndefined(period));
+async function entryIndex({ collection, category, initial, period }: IndexArguments, { entries }: QueryContext) {
+  const filter = { collection, category: orUndefined(category), initial: orUndefined(initial)?.toLowerCase() };
+  const found = await entries.index(filter, orUndefined(period));
   return { entries: found, facets: () => countFacets(found) };
 }
 

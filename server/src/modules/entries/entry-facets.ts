@@ -1,11 +1,11 @@
-import { certainties, periods, type Certainty, type Entry, type Period } from '@manna/shared/contracts';
+import { ages, certainties, periods, type Age, type Certainty, type Entry, type Period } from '@manna/shared/contracts';
 import { books, versePlace } from '@manna/shared/domain';
 
 type Of<Typename extends Entry['typename']> = Extract<Entry, { typename: Typename }>;
 
 /** A value of a facet that an entry has. */
 export interface EntryFacet {
-  facet: 'testament' | 'sex' | 'tribe' | 'kind' | 'certainty' | 'period' | 'dating';
+  facet: 'testament' | 'sex' | 'tribe' | 'kind' | 'age' | 'certainty' | 'period' | 'dating';
   /** A slug: 'old', 'judah'. */
   value: string;
   /** The name of an entry that the value stands for. */
@@ -23,8 +23,11 @@ export interface FacetFields {
   firstVerse: number | null;
   sex: NonNullable<Of<'Person'>['sex']> | null;
   kind: string | null;
+  /** Whom a resource is for. */
+  ages: readonly Age[] | null;
   certainty: Certainty | null;
-  period: Period | null;
+  /** An event has one, a resource those of its events. */
+  periods: readonly Period[];
   dating: Of<'Event'>['dating'] | null;
   /** The tribes and peoples that a person belongs to. */
   tribes: readonly { slug: string; name: string }[];
@@ -37,9 +40,17 @@ const testamentOf = (verse: number | null) =>
   verse === null ? null : (books[versePlace(verse).book - 1]?.testament ?? null);
 
 /** The facets of an entry, in the order in which lists show them. */
-export function facetsOf({ firstVerse, sex, tribes, kind, certainty, period, dating }: FacetFields): EntryFacet[] {
+export function facetsOf({
+  firstVerse,
+  sex,
+  tribes,
+  kind,
+  ages: readers,
+  certainty,
+  periods: times,
+  dating,
+}: FacetFields): EntryFacet[] {
   const single = {
-    period,
     testament: testamentOf(firstVerse),
     sex,
     kind: kind === NO_KIND ? null : kind,
@@ -47,9 +58,11 @@ export function facetsOf({ firstVerse, sex, tribes, kind, certainty, period, dat
     dating,
   } satisfies Partial<Record<EntryFacet['facet'], string | null>>;
   return [
+    ...times.map((value) => ({ facet: 'period' as const, value })),
     ...Object.entries(single).flatMap(([facet, value]) =>
       value === null ? [] : [{ facet: facet as keyof typeof single, value }],
     ),
+    ...(readers ?? []).map((value) => ({ facet: 'age' as const, value })),
     ...tribes.map(({ slug, name }) => ({ facet: 'tribe' as const, value: slug, name })),
   ];
 }
@@ -61,6 +74,7 @@ export const facetWord = ({ facet, value }: EntryFacet): string => `${facet}:${v
 const ordered: Partial<Record<EntryFacet['facet'], readonly string[]>> = {
   period: periods,
   testament: ['old', 'new'],
+  age: ages,
   certainty: certainties,
 };
 

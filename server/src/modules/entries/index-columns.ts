@@ -1,11 +1,11 @@
-import type { Entry } from '@manna/shared/contracts';
+import type { Entry, EntryImage, Period } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { entries } from '../storage/schema';
 import type { FacetFields } from './entry-facets';
 
 /** Fields that only the whole entry has. One join reads all of them, so that each entry is parsed once. */
 export const indexDetails = sql`lateral json_to_record(${entries.data}) as detail(
-  aliases json, verses json, sex text, kind text, certainty text
+  aliases json, verses json, sex text, kind text, ages json, certainty text, images json
 )`;
 
 /** What the index of a collection needs of each entry. */
@@ -23,11 +23,13 @@ export const indexColumns = {
   verseCount: sql<number>`json_array_length(detail.verses)`,
   sex: sql<FacetFields['sex']>`detail.sex`,
   kind: sql<string | null>`detail.kind`,
+  ages: sql<FacetFields['ages']>`detail.ages`,
   certainty: sql<FacetFields['certainty']>`detail.certainty`,
+  image: sql<EntryImage | null>`detail.images -> 0`,
 };
 
 /** A row of these columns. */
-export interface IndexRow extends Omit<FacetFields, 'tribes'> {
+export interface IndexRow extends Omit<FacetFields, 'tribes' | 'periods'> {
   id: string;
   slug: string;
   name: string;
@@ -36,4 +38,7 @@ export interface IndexRow extends Omit<FacetFields, 'tribes'> {
   eventsEnd: number | null;
   aliases: Entry['aliases'];
   verseCount: number;
+  period: Period | null;
+  /** The first of its pictures. */
+  image: EntryImage | null;
 }
