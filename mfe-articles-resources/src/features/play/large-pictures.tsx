@@ -12,12 +12,12 @@ export function LargePictures({ pictures }: { pictures: readonly PlayPicture[] }
 function LargePicture({ picture }: { picture: PlayPicture }) {
   const text = useText(playText);
   const { alt, caption, credit, revision, prettyPath, width, height, widths } = picture;
-  const sources = widths.map((one) => `${fileAddress({ revision, path: `${prettyPath}-${one}.webp` })} ${one}w`);
+  const sources = widths.map((one) => `${fileAddress({ revision, path: `${prettyPath}-${one}` })} ${one}w`);
   return (
     <figure lang="en" className={styles.figure}>
       <a href={fullPicture(picture)} className={styles.link}>
         <img
-          src={fileAddress({ revision, path: `${prettyPath}-${widths.at(-1) ?? width}.webp` })}
+          src={fileAddress({ revision, path: `${prettyPath}-${widths.at(-1) ?? width}` })}
           srcSet={sources.join(', ')}
           sizes="(min-width: 1088px) 64rem, 100vw"
           width={width}

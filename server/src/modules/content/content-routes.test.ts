@@ -16,6 +16,7 @@ const files = {
   'listings/encyclopedia.listing.gz': gzipSync(LISTING),
   [MAP]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/ab12cd34/resources/maps/tribal-lands-640.webp': Buffer.from('RIFF'),
+  'files/ab12cd34/resources/maps/tribal-lands-640.png': Buffer.from('PNG'),
   [PDF]: noise('%PDF-1.7'),
   [EPUB]: noise('PK'),
   'files/0011aabb/resources/downloads/reading plan \u2013 year.ics': 'BEGIN:VCALENDAR',
@@ -49,10 +50,24 @@ describe('a content file', () => {
       'content-type': type,
       'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect(headers['content-disposition']).toBeUndefined();
     const again = await get(`/data/${name}`, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', IMMUTABLE]);
+  });
+
+  test.each([
+    ['image/avif,image/webp,image/*,*/*;q=0.8', 'image/webp', 'RIFF'],
+    ['image/png,image/svg+xml,image/*;q=0.8', 'image/png', 'PNG'],
+    ['*/*', 'image/png', 'PNG'],
+  ])('a picture without a suffix is sent to a client that accepts %s as %s', async (accept, type, bytes) => {
+    const url = '/data/files/ab12cd34/resources/maps/tribal-lands-640';
+    const { headers, body } = await get(url, { accept });
+    expect([headers['content-type'], headers['vary'], body]).toEqual([type, 'Accept', bytes]);
+    expect(headers['cache-control']).toBe(IMMUTABLE);
+    const again = await get(url, { accept, 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.headers['vary']]).toEqual([304, 'Accept']);
   });
 
   test.each([

@@ -34,9 +34,16 @@ const revisionPattern = /^[0-9a-f]{8}$/;
 const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
+/** Other sites may show pictures, as oEmbed tells them to. */
+const pictureTypes = new Set(['.webp', '.png', '.svg']);
+const sharedHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 const downloadHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
 });
+
+/** The suffix of a picture whose URL has none: WebP for clients that say that they take it, otherwise PNG. */
+const pictureSuffix = ({ headers: { accept } }: FastifyRequest): '.webp' | '.png' =>
+  accept?.includes('image/webp') ? '.webp' : '.png';
 
 interface FileHeaders extends Record<string, string> {
   'content-type': string;
@@ -71,6 +78,7 @@ async function sendFile(
   const cacheHeaders = {
     'cache-control': headers['cache-control'],
     etag,
+    ...('vary' in headers && { vary: headers['vary'] }),
     ...(hasCopies ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
   };
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).headers(cacheHeaders).send();
@@ -101,19 +109,24 @@ async function sendFile(
 }
 
 /**
- * GET /data/files/<revision>/<path>: pictures and downloads of a release, at permanent URLs. GET
+ * GET /data/files/<revision>/<path>: pictures and downloads of a release, at permanent URLs. A picture's URL may have no
+ * suffix, and the format is chosen for the client. GET
  * /data/search/<collection>.listing: what search is built from, now; the same with the first 8 digits of its SHA-256
  * before the suffix never changes.
  */
 export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
   app.get<{ Params: { revision: string; '*': string } }>('/data/files/:revision/*', async (request, reply) => {
-    const { revision, '*': name } = request.params;
+    const { revision, '*': asked } = request.params;
+    const isChosen = path.extname(asked) === '';
+    const name = isChosen ? asked + pictureSuffix(request) : asked;
     const file = revisionPattern.test(revision) ? await files.ofAvailable(`files/${revision}/${name}`) : undefined;
     if (!file) return sendNotFound(reply);
     const kind = path.extname(name).toLowerCase();
     return sendFile(request, reply, files, file, {
       'content-type': types[kind] ?? UNKNOWN_TYPE,
       'cache-control': IMMUTABLE,
+      ...(isChosen && { vary: 'Accept' }),
+      ...(pictureTypes.has(kind) && sharedHeaders),
       ...(kind === '.svg' && pictureHeaders),
       ...(!shown.has(kind) && downloadHeaders(path.basename(name))),
     });

@@ -28,10 +28,10 @@ describe('a picture of an entry', () => {
     expect(img).toHaveAttribute('width', '800');
     expect(img).toHaveAttribute('height', '600');
     expect(img).toHaveAttribute('loading', 'lazy');
-    expect(img).toHaveAttribute('src', '/data/files/abababab/resources/maps/way-of-abraham-320.webp');
+    expect(img).toHaveAttribute('src', '/data/files/abababab/resources/maps/way-of-abraham-320');
     expect(img.getAttribute('srcset')).toBe(
-      '/data/files/abababab/resources/maps/way-of-abraham-320.webp 320w, ' +
-        '/data/files/abababab/resources/maps/way-of-abraham-640.webp 640w',
+      '/data/files/abababab/resources/maps/way-of-abraham-320 320w, ' +
+        '/data/files/abababab/resources/maps/way-of-abraham-640 640w',
     );
   });
 

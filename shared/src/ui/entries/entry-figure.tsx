@@ -1,10 +1,7 @@
 import styles from './entry-figure.module.css';
 
-/** A picture, as GraphQL's Image returns it. Its files have immutable URLs. */
-export interface EntryPicture {
-  alt: string;
-  caption: string;
-  credit: string;
+/** The files of a picture, as GraphQL's Image returns them. They have immutable URLs. */
+export interface PictureFiles {
   revision: string;
   prettyPath: string;
   /** CSS pixels at full size. */
@@ -14,14 +11,22 @@ export interface EntryPicture {
   widths: readonly number[];
 }
 
-const addressOf = ({ revision, prettyPath }: EntryPicture, width: number) =>
-  `/data/files/${revision}/${prettyPath}-${width}.webp`;
+/** A picture with what is said of it. */
+export interface EntryPicture extends PictureFiles {
+  alt: string;
+  caption: string;
+  credit: string;
+}
+
+/** Without a suffix: the gateway sends WebP to browsers that know it, and PNG to the others. */
+const addressOf = ({ revision, prettyPath }: PictureFiles, width: number) =>
+  `/data/files/${revision}/${prettyPath}-${width}`;
 
 /**
  * Attributes of the img element of a picture: the browser chooses the best width, and reserves the space while it
  * loads. `sizes` is that of HTML.
  */
-export const pictureAttributes = (picture: EntryPicture, sizes: string) => ({
+export const pictureAttributes = (picture: PictureFiles, sizes: string) => ({
   src: addressOf(picture, picture.widths[0] ?? picture.width),
   srcSet: picture.widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(', '),
   sizes,
@@ -46,6 +51,7 @@ export function EntryFigure({ picture, language = 'en', first = false }: EntryFi
         {...pictureAttributes(picture, '(min-width: 670px) 35rem, 100vw')}
         alt={picture.alt}
         loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         className={styles.picture}
       />
       <figcaption>
