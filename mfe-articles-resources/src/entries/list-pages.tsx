@@ -4,8 +4,8 @@ import { namesText } from '../names/names-text';
 import type { ListPage } from './list-page';
 
 interface ListPagesProps {
-  /** Path of the list. */
-  path: string;
+  /** Path of the list, or the URL of each of its pages. */
+  path: string | ((page: number) => string);
   list: Pick<ListPage<unknown>, 'page' | 'pages'>;
 }
 
@@ -13,7 +13,7 @@ interface ListPagesProps {
 export function ListPages({ path, list: { page, pages } }: ListPagesProps) {
   const text = useText(namesText);
   const partName = usePartName();
-  const addressOf = (number: number) => listPageAddress(path, number);
+  const addressOf = typeof path === 'string' ? (number: number) => listPageAddress(path, number) : path;
   usePrefetch(page < pages ? [addressOf(page + 1)] : []);
   return (
     <PageNumbers

@@ -4,5 +4,6 @@ export { ArticleDocument } from './article-document';
 export { ArticlesDocument } from './articles-document';
 export { NewsDocument } from './news-document';
 export { PlayDocument } from './play-document';
+export { GalleryDocument } from './gallery-document';
 export { ResourceDocument } from './resource-document';
 export { ResourcesDocument } from './resources-document';

@@ -71,6 +71,7 @@ export const sampleResource = (slug: string, category: string) => ({
   pagePath: `/resources/${category}/${slug}`,
   category: { slug: category, name: category, icon: '', color: '' },
   body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'What it shows.' }] }],
+  origin: 'authored',
   relatedBibleRefString: '',
   images: [samplePicture],
   files: [] as ReturnType<typeof sampleFile>[],

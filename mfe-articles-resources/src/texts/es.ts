@@ -9,13 +9,17 @@ import {
   spanishWorks,
   spanishYears,
   footnotesText,
+  periodNames,
+  spanishPeriodNames,
   worksText,
   yearsText,
 } from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
+import { ageText, galleryFacetText, galleryText, resourceKindText } from '../features/resources/gallery/gallery-text';
 import { resourcesText } from '../features/resources/resources-text';
+import { viewerText } from '../features/resources/viewer/viewer-text';
 import { articleCategoryAbout, namesText, resourceCategoryAbout } from '../names/names-text';
 
 export const es: readonly TranslationPair[] = [
@@ -77,6 +81,32 @@ export const es: readonly TranslationPair[] = [
     derived: 'Elaborado para este sitio a partir de los textos originales y del léxico.',
     imported: 'Aportado por quienes administran este sitio.',
   }),
+  translate(galleryText, {
+    narrow: 'Acotar esta galería',
+    whole: 'Mostrar todo',
+    none: 'Nada coincide con estos filtros.',
+    old: 'Antiguo Testamento',
+    new: 'Nuevo Testamento',
+  }),
+  translate(galleryFacetText, { kind: 'Tipo', testament: 'Testamento', age: 'Para quién', period: 'Época' }),
+  translate(resourceKindText, {
+    journey: 'Viaje',
+    region: 'Región',
+    city: 'Ciudad',
+    'family-tree': 'Árbol genealógico',
+    timeline: 'Línea de tiempo',
+    chart: 'Cuadro',
+    'verse-plate': 'Versículo ilustrado',
+    initial: 'Letra iluminada',
+    quiz: 'Cuestionario',
+    game: 'Juego',
+    'read-along': 'Texto para seguir la lectura',
+    sheet: 'Hoja para rellenar',
+    'reading-plan': 'Plan de lectura',
+    book: 'Libro',
+  }),
+  translate(ageText, { children: 'Niños', youth: 'Jóvenes', adults: 'Adultos' }),
+  translate(periodNames, spanishPeriodNames),
   translate(resourcesText, {
     lead: 'Cosas para mirar, escuchar, imprimir y llevar contigo.',
     description: 'Mapas, infografías, arte, multimedia y descargas para estudiar la Biblia.',
@@ -85,9 +115,27 @@ export const es: readonly TranslationPair[] = [
     categoryDescription: (name, about, count) => `${name}: ${about} ${count}.`,
     play: 'Abrir',
     view: 'Ver en grande',
-    fullSize: 'Abrir la imagen a tamaño completo',
+    closer: 'Mirar de cerca',
+    pictures: 'Imágenes',
+    previousPicture: 'Imagen anterior',
+    nextPicture: 'Imagen siguiente',
+    pictureOf: (number, count) => `Imagen ${number} de ${count}`,
     files: 'Archivos',
     download: 'Descargar',
+    credit: 'Autoría',
+    licence: 'Licencia',
+  }),
+  translate(viewerText, {
+    keys: 'Teclas: + y − acercan y alejan, las flechas mueven la imagen, 0 la muestra entera.',
+    close: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    whole: 'Imagen entera',
+    full: 'Pantalla completa',
+    leaveFull: 'Salir de la pantalla completa',
+    position: (number, count) => `${number} de ${count}`,
   }),
   translate(playText, {
     play: 'Abrir',

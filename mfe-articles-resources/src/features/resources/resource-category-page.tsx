@@ -1,38 +1,47 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { articlesResourcesPaths, resourceCategoryNames, siteOrigin, structuredPage } from '@manna/shared/domain';
-import { notFound, redirectTo, useText } from '@manna/shared/runtime';
-import { listPageAddress } from '@manna/shared/ui';
+import { notFound, redirectTo, useHasPanels, useText } from '@manna/shared/runtime';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { EnglishOnly } from '../../entries/english-only';
-import { listPageOf, type ListPage } from '../../entries/list-page';
 import { ListPages } from '../../entries/list-pages';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 import { resourceCrumbs } from '../../names/crumbs';
 import { namesText, resourceCategoryAbout } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
-import { loadResources, type ListedResource } from './load-resources';
-import { ResourceList } from './resource-list';
+import { galleryAddress, isNarrowed, readGalleryChoices, type GalleryChoices } from './gallery/gallery-choices';
+import { GalleryGrid } from './gallery/gallery-grid';
+import { GalleryTools } from './gallery/gallery-tools';
+import { galleryPage, loadGalleryIndex, type GalleryPage } from './gallery/load-gallery';
+import { useWholeGallery } from './gallery/use-whole-gallery';
 import { resourcesText } from './resources-text';
+import styles from './gallery/gallery.module.css';
 
 interface CategoryData {
   category: ResourceCategory;
-  /** By name. */
-  list: ListPage<ListedResource>;
+  choices: GalleryChoices;
+  gallery: GalleryPage;
 }
 
-function ResourceCategoryPage({ data: { category, list } }: { data: CategoryData }) {
+function ResourceCategoryPage({ data: { category, choices, gallery } }: { data: CategoryData }) {
   const names = useText(resourceCategoryNames);
   const about = useText(resourceCategoryAbout);
-  const { resourceCount } = useText(namesText);
+  const hasPanels = useHasPanels();
+  const path = pathOf(category);
+  const isLong = gallery.pages > 1;
+  const whole = useWholeGallery(category, choices, isLong && choices.page === 1 && !hasPanels);
   return (
-    <CategoryFrame
-      category={category}
-      title={names[category]}
-      lead={`${about[category]} ${resourceCount(list.total)}.`}
-    >
+    <CategoryFrame category={category} title={names[category]} lead={about[category]}>
       <EnglishOnly />
-      <ResourceList resources={list.items} level={2} />
-      <ListPages path={pathOf(category)} list={list} />
+      <GalleryTools category={category} choices={choices} facets={gallery.facets} total={gallery.total} />
+      <div className={isLong ? styles.long : undefined}>
+        <GalleryGrid label={names[category]} category={category} items={whole ?? gallery.items} />
+      </div>
+      {!whole && (
+        <ListPages
+          list={{ page: choices.page, pages: gallery.pages }}
+          path={(page) => galleryAddress(path, { ...choices, page })}
+        />
+      )}
     </CategoryFrame>
   );
 }
@@ -45,15 +54,19 @@ export const route = defineRoute<CategoryData>({
     if (!category) throw notFound();
     const path = pathOf(category);
     if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-    return { category, list: listPageOf(url, (await loadResources(data, category)).resources) };
+    const choices = readGalleryChoices(url);
+    const gallery = choices && galleryPage(await loadGalleryIndex(data, category), choices);
+    if (!gallery) throw notFound();
+    return { category, choices, gallery };
   },
-  meta: ({ data: { category, list }, text, site, url }) => {
+  meta: ({ data: { category, choices, gallery }, text, site, url }) => {
     const origin = siteOrigin(site, url);
     const breadcrumbs = resourceCrumbs(text, category);
     const name = text(resourceCategoryNames)[category];
-    const { items, page, pages, total } = list;
+    const { items, pages, total } = gallery;
+    const { page } = choices;
     const { resourceCount, pageTitle } = text(namesText);
-    const path = listPageAddress(pathOf(category), page);
+    const path = galleryAddress(pathOf(category), choices);
     return {
       metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(resourcesText).categoryDescription(
@@ -62,8 +75,17 @@ export const route = defineRoute<CategoryData>({
         resourceCount(total),
       ),
       canonicalPath: path,
+      noindex: isNarrowed(choices),
       breadcrumbs,
-      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, items)),
+      jsonld: structuredPage(
+        origin,
+        breadcrumbs,
+        listOf(
+          origin,
+          { name, path },
+          items.map((item) => ({ name: item.name, pagePath: item.path })),
+        ),
+      ),
     };
   },
   Component: ResourceCategoryPage,

@@ -10,8 +10,17 @@ import styles from './resource-files.module.css';
 /** 'PDF' of 'reading-plan.pdf'. */
 const typeOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
 
-/** The files to download, each with its type and size. Renders nothing without files. */
-export function ResourceFiles({ files }: Pick<Resource, 'files'>) {
+/** The name under which a file is saved: 'reading-plan.pdf'. */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+interface ResourceFilesProps extends Pick<Resource, 'files'> {
+  /** Who made them, and from what. */
+  credit: string | undefined;
+  licence: string | null;
+}
+
+/** The files to download, each with its type, size, credit and licence. Renders nothing without files. */
+export function ResourceFiles({ files, credit, licence }: ResourceFilesProps) {
   const text = useText(resourcesText);
   const language = useLanguage();
   if (files.length === 0) return null;
@@ -20,7 +29,7 @@ export function ResourceFiles({ files }: Pick<Resource, 'files'>) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.path}>
-            <a href={fileAddress(file)} download className={styles.file}>
+            <a href={fileAddress(file)} download={nameOf(file.path)} className={styles.file}>
               <CategoryIcon name="download" />
               <span>
                 <VisuallyHidden>{text.download}: </VisuallyHidden>
@@ -28,6 +37,16 @@ export function ResourceFiles({ files }: Pick<Resource, 'files'>) {
                 <span className={styles.facts}>
                   {typeOf(file.path)}, {fileSize(file.bytes, language)}
                 </span>
+                {credit && (
+                  <span className={styles.facts}>
+                    {text.credit}: <span lang="en">{credit}</span>
+                  </span>
+                )}
+                {licence !== null && (
+                  <span className={styles.facts}>
+                    {text.licence}: <span lang="en">{licence}</span>
+                  </span>
+                )}
               </span>
             </a>
           </li>

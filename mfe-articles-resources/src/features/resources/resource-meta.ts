@@ -16,6 +16,7 @@ export const resourceMeta: RouteModule<ResourceData>['meta'] = ({ data, text, si
     canonicalPath: pagePath,
     breadcrumbs,
     opengraph: { type: 'article' },
+    ...(images.length > 0 && { embed: pagePath }),
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'Article',
       headline: name,

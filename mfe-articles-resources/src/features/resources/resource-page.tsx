@@ -7,18 +7,17 @@ import {
   worksText,
 } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, EntryFigure, EntryWorks, Prose } from '@manna/shared/ui';
+import { Actions, ButtonLink, EntryWorks, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
-import { fullPicture } from '../../names/file-address';
 import { loadResource, type Resource, type ResourceData } from './load-resource';
 import { ResourceFiles } from './resource-files';
+import { ResourcePictures } from './resource-pictures';
 import { resourceMeta } from './resource-meta';
 import { resourcesText } from './resources-text';
-import styles from './resource-page.module.css';
 
-function ResourcePage({ data: { resource, category } }: { data: ResourceData }) {
+function ResourcePage({ data: { resource, category, licence } }: { data: ResourceData }) {
   const names = useText(resourceCategoryNames);
   const citations = { names: useText(bookNames), language: useLanguage() };
   return (
@@ -32,14 +31,14 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
       }}
       side={
         <>
-          <ResourceFiles files={resource.files} />
+          <ResourceFiles files={resource.files} credit={resource.images[0]?.credit} licence={licence} />
           <Passages osis={resource.relatedBibleRefString} />
           <RelatedLinks entry={resource} />
         </>
       }
       after={<EntryWorks sources={resource.sources} reading={resource.reading} text={useText(worksText)} />}
     >
-      <Pictures resource={resource} />
+      <ResourcePictures key={resource.id} pictures={resource.images} />
       <PlayLink resource={resource} />
       <Prose as={Link} prose={resource.body} citations={citations} />
     </EntryFrame>
@@ -47,20 +46,6 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
 }
 
 const isPicture = ({ mediaType }: { mediaType: string }) => mediaType.startsWith('image/');
-
-function Pictures({ resource: { images, files } }: { resource: Resource }) {
-  const text = useText(resourcesText);
-  return images.map((picture, index) => (
-    <div key={picture.prettyPath}>
-      <EntryFigure picture={picture} first={index === 0} />
-      {files.some(isPicture) && (
-        <a href={fullPicture(picture)} className={styles.full}>
-          {text.fullSize}
-        </a>
-      )}
-    </div>
-  ));
-}
 
 /** A link to the player, if there is something to play or a picture to look at closely. */
 function PlayLink({ resource: { pagePath, plays, files } }: { resource: Resource }) {

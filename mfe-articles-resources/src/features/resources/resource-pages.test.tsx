@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { listAnswer, pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
-import { route as categoryRoute } from './resource-category-page';
 import { route as resourceRoute } from './resource-page';
 import { route as resourcesRoute } from './resources-page';
 
@@ -22,8 +21,6 @@ const plan = {
 const all = [exodus, quiz, plan];
 const data = dataFrom({ Resources: listAnswer(all), Resource: pathAnswer(all) });
 const openAll = (app = {}) => openRoute(resourcesRoute, { path: '/resources', at: '/resources', data, ...app });
-const openCategory = (at: string, app = {}) =>
-  openRoute(categoryRoute, { path: '/resources/:category', at, data, ...app });
 const open = (at: string, app = {}) =>
   openRoute(resourceRoute, { path: '/resources/:category/:slug', at, data, ...app });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -47,12 +44,8 @@ describe('the resources page', () => {
   it('has further pages when there are many resources', async () => {
     const many = Array.from({ length: 30 }, (_, index) => sampleResource(`no-${index + 1}`, 'maps'));
     const long = { data: dataFrom({ Resources: listAnswer(many) }) };
-    const { unmount } = await openAll(long);
+    await openAll(long);
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/resources?page=2');
-    unmount();
-    const { meta } = await openCategory('/resources/maps?page=2', long);
-    expect(screen.getAllByRole('link', { name: /^Name of/ })).toHaveLength(6);
-    expect(meta()).toMatchObject({ metaTitle: 'Maps, page 2 of 2', canonicalPath: '/resources/maps?page=2' });
   });
 
   it('is in Spanish on a Spanish page', async () => {
@@ -69,30 +62,11 @@ describe('the resources page', () => {
   });
 });
 
-describe('a category of resources', () => {
-  it('lists only its own resources', async () => {
-    const { meta } = await openCategory('/resources/Maps');
-    expect(heading()).toHaveTextContent('Maps');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Name of map-the-exodus']);
-    expect(meta()).toMatchObject({ metaTitle: 'Maps', canonicalPath: '/resources/maps' });
-  });
-
-  it('is a 404 when the category does not exist', async () => {
-    await openCategory('/resources/history');
-    expect(heading()).toHaveTextContent('Status 404');
-  });
-
-  it('has no accessibility violations', async () => {
-    await openCategory('/resources/maps');
-    expect(await accessibilityFaults()).toEqual([]);
-  });
-});
-
 describe('a resource', () => {
-  it('shows its picture, which links to the largest version', async () => {
+  it('shows its picture, which links to its file', async () => {
     await open('/resources/maps/map-the-exodus');
     expect(screen.getByRole('img', { name: 'A map of the desert with a red line.' })).toHaveAttribute('width', '1080');
-    expect(screen.getByRole('link', { name: 'Open the picture at its full size' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Look closer' })).toHaveAttribute(
       'href',
       '/data/files/0123abcd/resources/maps/map-the-exodus.svg',
     );
@@ -128,6 +102,9 @@ describe('a resource', () => {
     expect(file).toHaveAttribute('href', '/data/files/0123abcd/resources/downloads/plan.pdf');
     expect(file).toHaveTextContent('Label of resources/downloads/plan.pdf');
     expect(file).toHaveTextContent('PDF, 1.9 MB');
+    expect(file).toHaveTextContent('Credit: Drawn for this site.');
+    expect(file).toHaveTextContent('Licence: MIT');
+    expect(file).toHaveAttribute('download', 'plan.pdf');
   });
 
   it('has structured data with its kind and its files', async () => {
