@@ -21,6 +21,7 @@ import type { CompositionService } from './modules/composition/composition-servi
 import { ContentFiles } from './modules/content/content-files';
 import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
+import { embedRoutes } from './modules/embeds/embed-routes';
 import { feedRoutes } from './modules/feeds/feed-routes';
 import { robotsRoutes } from './modules/crawlers/robots-routes';
 import { sitemapRoutes } from './modules/crawlers/sitemap-routes';
@@ -200,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   feedRoutes(app, { site, db: storage.db, content, composition, cache });
+  embedRoutes(app, { site, db: storage.db, content, cache, log });
   appManifestRoutes(app, site, distDir);
   schemaRoutes(app, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });

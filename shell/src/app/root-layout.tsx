@@ -40,6 +40,7 @@ export function RootLayout() {
       text: meta?.shareText ?? meta?.description ?? '',
       language: meta?.breadcrumbs.at(-1)?.language,
       path,
+      embed: meta?.embed,
       modals: meta?.modals,
       subject: meta?.subject,
     }),

@@ -23,6 +23,14 @@ function firstWords({ content, styling }: NonNullable<ChapterData['text']>): str
   return shortDescription(content.slice(verse?.min, verse?.max).replaceAll('\n', ' '));
 }
 
+/** What other sites may embed: consecutive verses, in the translation of the site. */
+function embedOf(chapter: ChapterRef, verses: readonly number[]): Pick<RouteMeta, 'embed'> {
+  const [first] = verses;
+  const last = verses.at(-1);
+  if (first === undefined || last === undefined || last - first !== verses.length - 1) return {};
+  return { embed: `${chapterPath(chapter)}?v=${first === last ? first : `${first}-${last}`}` };
+}
+
 /**
  * Metadata of a chapter's page: title with translation, first verse, breadcrumbs. If verses are selected, the title
  * names them and the description quotes them, because they are what is shared; the canonical page is still the chapter.
@@ -53,6 +61,7 @@ export function chapterMeta(
     breadcrumbs,
     subject: { type: 'Chapter', id: data.osisId },
     opengraph: { type: 'article' },
+    ...embedOf(chapter, slug === site.defaultTranslation ? verses : []),
     ...(text && verses.length > 0 && { shareText: quote(verseTexts(text, verses), citation, shortName) }),
     jsonld: structuredPage(origin, breadcrumbs, {
       ...inBook,

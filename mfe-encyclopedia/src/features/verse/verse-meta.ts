@@ -38,6 +38,7 @@ export function verseMeta({ data, url, site, text }: Parameters<RouteModule<Vers
     canonicalPath,
     breadcrumbs,
     opengraph: { type: 'article' },
+    embed: canonicalPath,
     ...(shown && { shareText: `${shown.text} (${title}, ${shown.translation.shortName})` }),
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'CreativeWork',

@@ -44,12 +44,27 @@ describe('sharing a page', () => {
     expect(screen.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(location.origin + page.path);
   });
 
+  it('offers the code of what other sites may embed', async () => {
+    renderWithApp(<SharePage page={{ ...page, embed: page.path }} />, { site });
+    await userEvent.click(screen.getByRole('button', { name: 'Embed' }));
+    const code = screen.getByRole('textbox', { name: 'Code for your own page' });
+    expect(code).toHaveValue(
+      '<iframe src="https://manna.example/embed/bible/john/3?v=16" width="560" height="420" title="John 3" loading="lazy" style="border:0;max-width:100%"></iframe>',
+    );
+    expect(screen.getByRole('button', { name: 'Copy code' })).toBeInTheDocument();
+  });
+
+  it('offers no code when nothing of the page can be embedded', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Embed' })).not.toBeInTheDocument();
+  });
+
   it('copies the URL, and says that it is copied', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(address);
-    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
   it('selects the URL when the browser does not allow copying', async () => {
@@ -58,7 +73,7 @@ describe('sharing a page', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('The link is selected');
+    expect(screen.getByRole('status')).toHaveTextContent('Selected');
   });
 
   it('shows a QR code', async () => {

@@ -2,7 +2,8 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { lazyPart } from '../../host/components/lazy-part';
-import { CopyLink } from './copy-link';
+import { CopyField } from './copy-field';
+import { EmbedCode } from './embed-code';
 import { shareLink, shareTargets } from './share-targets';
 import { shareText } from './share-text';
 import type { SharedPage } from '../../host/modals/shared-page';
@@ -16,6 +17,7 @@ export function SharePage({ page }: { page: SharedPage }) {
   const text = useText(shareText);
   const url = usePageAddress(page.path);
   const [qrShown, setQrShown] = useState(false);
+  const [embedShown, setEmbedShown] = useState(false);
   if (url === null) return null;
   return (
     <div className={styles.share}>
@@ -28,11 +30,13 @@ export function SharePage({ page }: { page: SharedPage }) {
           </li>
         ))}
       </ul>
-      <CopyLink url={url} />
+      <CopyField label={text.address} value={url} action={text.copy} />
       <div className={styles.more}>
         <Button onClick={() => setQrShown(!qrShown)}>{text.qr}</Button>
+        {page.embed !== undefined && <Button onClick={() => setEmbedShown(!embedShown)}>{text.embed}</Button>}
         <SystemShare page={page} url={url} />
       </div>
+      {embedShown && page.embed !== undefined && <EmbedCode path={page.embed} title={page.title} />}
       {qrShown && (
         <Suspense fallback={<div className={styles.code} />}>
           <QrCode address={url} />

@@ -8,6 +8,8 @@ export interface HeadTags {
   canonical: string | undefined;
   jsonld: Record<string, unknown> | undefined;
   feed: RouteMeta['feed'];
+  /** Path of the oEmbed description of the page. */
+  oembed: string | undefined;
 }
 
 /** The title of a page: its own title and the site's name, or only the name if it has no other title. */
@@ -19,7 +21,8 @@ const NOINDEX = { attribute: 'name', key: 'robots', content: 'noindex' } as cons
 /** `origin` is the site's URL without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
   if (!meta) {
-    return { title: pageTitle('', site), metas: [NOINDEX], canonical: undefined, jsonld: undefined, feed: undefined };
+    const none = { canonical: undefined, jsonld: undefined, feed: undefined, oembed: undefined };
+    return { title: pageTitle('', site), metas: [NOINDEX], ...none };
   }
   const title = pageTitle(meta.metaTitle, site);
   const canonical = meta.canonicalPath === undefined ? undefined : origin + meta.canonicalPath;
@@ -36,6 +39,7 @@ export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: 
       ...(canonical === undefined ? [] : [{ attribute: 'property' as const, key: 'og:url', content: canonical }]),
     ],
     feed: meta.feed,
+    oembed: meta.embed === undefined ? undefined : `/oembed?url=${encodeURIComponent(origin + meta.embed)}`,
     jsonld: meta.jsonld && { '@context': 'https://schema.org', ...meta.jsonld },
   };
 }

@@ -92,6 +92,14 @@ describe('the HTML of a page', () => {
     ]);
   });
 
+  it('leads to the oEmbed description of what other sites may embed', () => {
+    const meta = { metaTitle: 'John 3:16', description: 'd', breadcrumbs: [], embed: '/bible/john/3?v=16' };
+    const html = page({ head: headTags(meta, site, 'https://manna.example') });
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/json\+oembed" title="[^"]+" href="\/oembed\?url=https%3A%2F%2Fmanna\.example%2Fbible%2Fjohn%2F3%3Fv%3D16">/,
+    );
+  });
+
   it('has its styles inlined, each with the name of its file, and with absolute URLs', () => {
     expect(page()).toContain('<style data-href="main.css" nonce="abc123">@font-face{font-family:Fallback');
     expect(page()).toContain('url("/shell/3.1.0/paper.png")');

@@ -170,12 +170,15 @@ const feedLinks = (feed: HeadTags['feed']): string[] =>
       })
     : [];
 
-function headHtml({ title, metas, canonical, feed }: HeadTags): string {
+function headHtml({ title, metas, canonical, feed, oembed }: HeadTags): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
     canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
     ...feedLinks(feed),
+    oembed === undefined
+      ? ''
+      : `<link rel="alternate"${attributes({ type: 'application/json+oembed', title, href: oembed })}>`,
   ].join('');
 }
 

@@ -9,6 +9,8 @@ export interface SharedPage {
   language?: string | undefined;
   /** Its canonical path on the site, with the query that belongs to the content. */
   path: string;
+  /** The path of what other sites may embed of it. */
+  embed?: string | undefined;
   /** Ids of the modals that the page fills itself; none by default. */
   modals?: readonly string[] | undefined;
   /** The subject of the page. */

@@ -4,8 +4,16 @@ import { Button } from '@manna/shared/ui';
 import { shareText } from './share-text';
 import styles from './share-page.module.css';
 
-/** The URL of a page and a button that copies it, or selects it if the browser does not allow copying. */
-export function CopyLink({ url }: { url: string }) {
+interface CopyFieldProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** Name of the button. */
+  action: string;
+}
+
+/** A text and a button that copies it, or selects it if the browser does not allow copying. */
+export function CopyField({ label, value, action }: CopyFieldProps) {
   const text = useText(shareText);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -17,7 +25,7 @@ export function CopyLink({ url }: { url: string }) {
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
       // Without permission or clipboard the reader copies it by hand.
@@ -27,11 +35,11 @@ export function CopyLink({ url }: { url: string }) {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {text.address}
+        {label}
       </label>
       <div className={styles.copy}>
-        <input ref={field} id={id} className={styles.address} dir="ltr" value={url} readOnly />
-        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <input ref={field} id={id} className={styles.address} dir="ltr" value={value} readOnly />
+        <Button onClick={() => void copy()}>{action}</Button>
       </div>
       {/* A separate live region, because the page's own is inert while a modal is open. */}
       <p role="status" className={styles.outcome}>

@@ -1,0 +1,25 @@
+import { escapeHtml } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { CopyField } from './copy-field';
+import { shareText } from './share-text';
+import { usePageAddress } from './use-page-address';
+
+/** The size of the frame, which a site may change. CSS pixels. */
+const FRAME = { width: 560, height: 420 };
+
+interface EmbedCodeProps {
+  /** The path of what is embedded. */
+  path: string;
+  /** Title of the page. */
+  title: string;
+}
+
+/** The code with which another site shows a picture or passage, with its source, in a frame. */
+export function EmbedCode({ path, title }: EmbedCodeProps) {
+  const text = useText(shareText);
+  const url = usePageAddress(`/embed${path}`);
+  if (url === null) return null;
+  const { width, height } = FRAME;
+  const code = `<iframe src="${escapeHtml(url)}" width="${width}" height="${height}" title="${escapeHtml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  return <CopyField label={text.embedCode} value={code} action={text.copyCode} />;
+}
