@@ -7,9 +7,10 @@ import type { Browser } from '@playwright/test';
 import { startGateway, type RunningGateway } from '../gateway';
 import { openBrowser, openDrawingBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
-import { articleTable, entryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
+import { articleTable, entryTable, galleryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
 import { measureCompare } from './measure-compare';
 import { measureEntry, type ReadPage } from './measure-entry';
+import { measureGallery } from './measure-gallery';
 import { measureGateway } from './measure-gateway';
 import { measureList } from './measure-list';
 import { measureMap } from './measure-map';
@@ -27,7 +28,8 @@ import { median } from './statistics';
 const usage = `Usage: npm run bench -- [--runs N] [--only PART] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure one part alone: page, compare, search, passage, entry, article, list, timeline, map, gateway or sign-in
+  --only PART    measure one part alone: page, compare, search, passage, entry, article, list, gallery, timeline, map, gateway or
+                 sign-in
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -43,6 +45,7 @@ const parts = [
   'entry',
   'article',
   'list',
+  'gallery',
   'timeline',
   'map',
   'gateway',
@@ -224,6 +227,7 @@ const encyclopediaTables = {
   entry: async (dataDir: string, runs: number) => entryTable(await readOverSlowLine('entry', dataDir, runs)),
   article: async (dataDir: string, runs: number) => articleTable(await readOverSlowLine('article', dataDir, runs)),
   list: async (dataDir: string, runs: number) => listTable(await visits(dataDir, runs, measureList)),
+  gallery: async (dataDir: string, runs: number) => galleryTable(await visits(dataDir, runs, measureGallery)),
   timeline: async (dataDir: string, runs: number) => timelineTable(await visits(dataDir, runs, measureTimeline)),
   map: async (dataDir: string, runs: number) => mapTable(await visits(dataDir, runs, measureMap, openDrawingBrowser)),
 } as const;

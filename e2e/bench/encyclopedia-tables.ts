@@ -1,4 +1,5 @@
 import type { EntryReading } from './measure-entry';
+import type { GalleryReading } from './measure-gallery';
 import type { ListReading } from './measure-list';
 import type { MapReading } from './measure-map';
 import type { TimelineReading } from './measure-timeline';
@@ -39,6 +40,17 @@ export const listTable = (readings: readonly ListReading[]): Table => ({
     { figure: 'listFrames', values: [medianOf(readings, ({ frames }) => frames)] },
     { figure: 'listWait', values: [medianOf(readings, ({ longestWait }) => longestWait)] },
     { figure: 'listOwnFrames', values: [medianOf(readings, ({ ownFrames }) => ownFrames)] },
+  ],
+});
+
+export const galleryTable = (readings: readonly GalleryReading[]): Table => ({
+  title: `A gallery of 1,000 pictures on the same phone, median of ${readings.length}`,
+  columns: ['site'],
+  rows: [
+    { figure: 'galleryFrames', values: [medianOf(readings, ({ frames }) => frames)] },
+    { figure: 'galleryWait', values: [medianOf(readings, ({ longestWait }) => longestWait)] },
+    { figure: 'galleryFarthest', values: [Math.max(...readings.map(({ farthest }) => farthest))] },
+    { figure: 'galleryShift', values: [Math.max(...readings.map(({ shift }) => shift))] },
   ],
 });
 

@@ -1,7 +1,7 @@
 /** A figure that the bench reports. */
 export interface Figure {
   name: string;
-  unit: 'ms' | 's' | 'kB' | 'MB' | 'per s' | 'count' | 'score';
+  unit: 'ms' | 's' | 'kB' | 'MB' | 'per s' | 'count' | 'score' | 'screens';
   /** In the unit above, or as a ratio to the page or server that the site is compared with. */
   target?: string;
 }
@@ -45,6 +45,10 @@ export const figures = {
   listFrames: { name: 'A list as it scrolls, frames', unit: 'per s', target: 'at least 55' },
   listWait: { name: 'Longest wait for one of them', unit: 'ms' },
   listOwnFrames: { name: "Of its main thread's, by processor time used", unit: 'per s' },
+  galleryFrames: { name: 'The gallery as it scrolls, frames', unit: 'per s', target: 'at least 55' },
+  galleryWait: { name: 'Longest wait for one of them', unit: 'ms' },
+  galleryFarthest: { name: 'The farthest picture that was requested', unit: 'screens', target: 'at most 2' },
+  galleryShift: { name: 'Layout shift of the gallery', unit: 'score', target: '0' },
   timelineStep: { name: 'Zoom step of the timeline, p95, processor time', unit: 'ms', target: 'under 16 ms' },
   timelineSlowStep: { name: 'The same on the phone', unit: 'ms', target: 'under 50 ms' },
   timelineManyStep: { name: 'With ten times as much on it, at full speed', unit: 'ms', target: 'under 16 ms' },

@@ -13,9 +13,19 @@ export interface Table {
   rows: readonly Row[];
 }
 
-const digits: Record<Figure['unit'], number> = { ms: 1, s: 2, kB: 1, MB: 0, 'per s': 0, count: 0, score: 3 };
+const digits: Record<Figure['unit'], number> = {
+  ms: 1,
+  s: 2,
+  kB: 1,
+  MB: 0,
+  'per s': 0,
+  count: 0,
+  score: 3,
+  screens: 1,
+};
 const suffixes: Record<Figure['unit'], string> = {
   ms: ' ms',
+  screens: ' screens',
   s: ' s',
   kB: ' kB',
   MB: ' MB',

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const modal = dialog(page, 'Share');
     await modal.getByRole('button', { name: 'Copy link' }).click();
-    await expect(modal.getByRole('status')).toHaveText('The link is copied.');
+    await expect(modal.getByRole('status')).toHaveText('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await modal.getByRole('button', { name: 'QR code' }).click();
     const code = modal.getByRole('img', { name: `QR code of ${url}` });
@@ -187,6 +187,6 @@ test('the link is selected if the browser does not allow copying', async ({ page
   await page.goto(`${site.url}/bible/ruth/2?mdl=share`);
   await hydrated(page);
   await dialog(page, 'Share').getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog(page, 'Share').getByRole('status')).toContainText('The link is selected');
+  await expect(dialog(page, 'Share').getByRole('status')).toContainText('Selected');
   await expect(dialog(page, 'Share').getByLabel('Link to this page')).toBeFocused();
 });

@@ -1,0 +1,83 @@
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { moved, watchShifts } from './layout-shifts';
+import { eachDevice } from './shell-page';
+
+const MAP = '/resources/maps/map-the-exodus';
+
+for (const [device, viewport] of eachDevice)
+  test.describe(`resources on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a gallery is narrowed and walked through with the keyboard alone', async ({ page, site, complaints }) => {
+      await watchShifts(page);
+      await page.goto(`${site.url}/resources/maps`);
+      await hydrated(page);
+      expect(await moved(page)).toEqual([]);
+      const facets = page.getByRole('navigation', { name: 'Narrow this gallery' });
+      await facets.getByText('Kind', { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await facets.getByRole('link', { name: /^Journey/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${site.url}/resources/maps?kind=journey`);
+      const tiles = page.getByRole('list', { name: 'Maps' }).getByRole('link');
+      const count = await tiles.count();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} resources`);
+      await tiles.first().focus();
+      await page.keyboard.press('End');
+      await expect(tiles.last()).toBeFocused();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/resources\/maps\/map-[a-z-]+$/);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a picture opens large, is zoomed by keys, and gives the focus back', async ({ page, site, complaints }) => {
+      await watchShifts(page);
+      await page.goto(site.url + MAP);
+      await hydrated(page);
+      expect(await moved(page)).toEqual([]);
+      const closer = page.getByRole('link', { name: 'Look closer' });
+      await closer.focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog');
+      await expect(viewer.getByRole('img')).toBeVisible();
+      await page.keyboard.press('+');
+      await expect(viewer.getByRole('status')).toHaveText('150 %');
+      await viewer.getByRole('img').dblclick();
+      await expect(viewer.getByRole('status')).toHaveText('300 %');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(closer).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('another site can show a map and a verse in a frame, and finds out how by oEmbed', async ({ page, site }) => {
+  await page.goto(site.url + MAP);
+  const described = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+  const { html } = (await (await page.request.get(site.url + described)).json()) as { html: string };
+  const verse = `<iframe src="${site.url}/embed/bible/john/3?v=16" title="John 3:16"></iframe>`;
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>x</title>${html}${verse}` }),
+  );
+  await page.goto('https://elsewhere.test/');
+  await expect(page.frameLocator('iframe').first().getByRole('img')).toBeVisible();
+  await expect(page.frameLocator('iframe').last().getByText('For God so loved the world')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gallery is narrowed by links, and a picture opens as a file', async ({ page, site }) => {
+    await page.goto(`${site.url}/resources/maps`);
+    const facets = page.getByRole('navigation', { name: 'Narrow this gallery' });
+    await facets.getByText('Testament', { exact: true }).click();
+    await facets.getByRole('link', { name: /^New Testament/ }).click();
+    await expect(page).toHaveURL(`${site.url}/resources/maps?testament=new`);
+    await page.getByRole('list', { name: 'Maps' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Look closer' }).click();
+    await expect(page).toHaveURL(/\/data\/files\/[0-9a-f]{8}\/resources\/maps\/map-[a-z-]+\.svg$/);
+  });
+});
