@@ -42,7 +42,11 @@ export function attachPanZoom(stage: HTMLElement, picture: HTMLElement, onZoom: 
   const zoomOf = () => (stage as HTMLElement & { __zoom?: { k: number } }).__zoom?.k ?? 1;
   const reset = () => behaviour.transform(selection, zoomIdentity);
   // The size of the stage changes with the window and in full screen.
+  let size = String(extent());
   const observer = new ResizeObserver(() => {
+    // The first call reports the size that it has already.
+    if (String(extent()) === size) return;
+    size = String(extent());
     behaviour.translateExtent(extent());
     reset();
   });

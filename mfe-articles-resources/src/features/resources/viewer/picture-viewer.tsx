@@ -77,7 +77,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           <span lang="en">
             {picture.caption} <small>{picture.credit}</small>
           </span>{' '}
-          <small>{text.keys}</small>
+          <small className={styles.keys}>{text.keys}</small>
         </p>
       </div>
     </Dialog>
