@@ -15,7 +15,7 @@ const DORSEY = 'D. A. Dorsey, The Roads and Highways of Ancient Israel (1991)';
 const SMITH = 'W. Smith, Dictionary of Greek and Roman Geography (1857)';
 
 /** The few main roads whose towns have a place on the map. */
-export const ancientRoads: readonly AncientRoad[] = [
+const ancientRoads: readonly AncientRoad[] = [
   {
     id: 'sea',
     verses: ['Isa.9.1'],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Period } from '@manna/shared/contracts';
+import { periodNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import { periodNames } from '../../names/periods';
 import { atlasText } from './atlas-text';
 import styles from './period-slider.module.css';
 
