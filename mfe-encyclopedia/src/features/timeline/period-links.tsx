@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DatingScheme, Period } from '@manna/shared/contracts';
 import { encyclopediaPaths, periodNames } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
@@ -27,7 +27,7 @@ interface PeriodLinksProps {
 }
 
 /** Links to the periods of the timeline, and to all of it. */
-export function PeriodLinks({ items, span, whole, scheme }: PeriodLinksProps) {
+export const PeriodLinks = memo(function PeriodLinks({ items, span, whole, scheme }: PeriodLinksProps) {
   const text = useText(timelineText);
   const partName = usePartName();
   const names = useText(periodNames);
@@ -62,4 +62,4 @@ export function PeriodLinks({ items, span, whole, scheme }: PeriodLinksProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
@@ -12,15 +12,13 @@ import styles from './span-list.module.css';
 const MOST_ITEMS = 40;
 
 /** What the timeline shows in these years, as a list: for screen readers, without JavaScript, and to read. */
-export function SpanList({ items, span }: { items: readonly DatedItem[]; span: TimeSpan }) {
+export const SpanList = memo(function SpanList({ items, span }: { items: readonly DatedItem[]; span: TimeSpan }) {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const language = useLanguage();
-  // While the timeline moves, it comes first.
-  const settled = useDeferredValue(span);
-  const all = useMemo(() => items.filter(isIn(settled)), [items, settled]);
+  const all = useMemo(() => items.filter(isIn(span)), [items, span]);
   const shown = useMemo(() => bestKnown(all, MOST_ITEMS), [all]);
-  const [first, last] = yearsOf(settled);
+  const [first, last] = yearsOf(span);
   return (
     <PageSection id="in-these-years" title={text.shown(yearSpan(first, last, years))}>
       {all.length === 0 && <p>{text.none}</p>}
@@ -34,7 +32,7 @@ export function SpanList({ items, span }: { items: readonly DatedItem[]; span: T
       </ol>
     </PageSection>
   );
-}
+});
 
 function Row({ item }: { item: DatedItem }) {
   const { lane, name, title, path, start, end, isApproximate, isOnlyTraditional } = item;

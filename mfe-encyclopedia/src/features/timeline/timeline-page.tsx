@@ -13,9 +13,13 @@ import { SpanList } from './span-list';
 import { readSpan, spanQuery, wholeSpan } from './time-span';
 import { Timeline } from './timeline';
 import { timelineText } from './timeline-text';
+import { useSettled } from './use-settled';
 
 /** The address of the page follows the years that are shown after this time, in milliseconds. */
 const ADDRESS_MS = 400;
+
+/** What is written about these years follows when the timeline has been still for so long, in milliseconds. */
+const STILL_MS = 200;
 
 const PATH = encyclopediaPaths.timeline;
 
@@ -33,14 +37,15 @@ function TimelinePage({ data: { items: undated, thisYear } }: { data: TimelineDa
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
     delayMs: ADDRESS_MS,
   });
+  const settled = useSettled(span, STILL_MS);
   return (
     <Page accent="yellow" icon="school" title={text.title} lead={text.lead}>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <SchemeLinks scheme={scheme} span={span} whole={whole} />
       <Timeline items={items} span={span} whole={whole} onChange={setSpan} />
-      <PeriodLinks items={items} span={span} whole={whole} scheme={scheme} />
+      <PeriodLinks items={items} span={settled} whole={whole} scheme={scheme} />
       {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
-      <SpanList items={items} span={span} />
+      <SpanList items={items} span={settled} />
     </Page>
   );
 }
