@@ -20,7 +20,7 @@ async function open(page: Page, { url }: { url: string }, address = '/encycloped
 const overlaps = (scene: Locator) =>
   scene.locator('[data-row]').evaluateAll((items) => {
     const boxes = items.map((item) => {
-      const label = item.lastElementChild?.getBoundingClientRect();
+      const label = item.firstElementChild?.getBoundingClientRect();
       return { name: item.textContent, left: label?.left ?? 0, right: label?.right ?? 0, top: label?.top ?? 0 };
     });
     return boxes.flatMap((one, at) =>
@@ -121,4 +121,31 @@ test('the wheel zooms once the timeline has the focus, and the mouse drags it', 
   await page.mouse.move(at.x + box.width / 4, at.y, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => years(page)).toBe('1108–966 BC');
+});
+
+test.describe('the timeline on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('two fingers zoom it about the years between them, and one finger drags it', async ({ page, site }) => {
+    await open(page, site, '/encyclopedia/timeline?from=-1100&to=-901');
+    const frame = timeline(page);
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The timeline has no box');
+    const session = await page.context().newCDPSession(page);
+    const y = Math.max(box.y, 0) + 60;
+    /** Moves fingers from the middle of the timeline; each number is where a finger is, in parts of the width. */
+    const gesture = async (...frames: number[][]) => {
+      for (const [at, fingers] of frames.entries())
+        await session.send('Input.dispatchTouchEvent', {
+          type: at === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: fingers.map((part, id) => ({ x: box.x + part * box.width, y, id })),
+        });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await gesture([0.4, 0.6], [0.35, 0.65], [0.3, 0.7]);
+    await expect.poll(() => years(page)).toBe('1051–952 BC');
+    await gesture([0.75], [0.6], [0.25]);
+    await expect.poll(() => years(page)).toBe('1001–902 BC');
+  });
 });
