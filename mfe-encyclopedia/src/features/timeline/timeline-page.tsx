@@ -23,9 +23,20 @@ const STILL_MS = 200;
 
 const PATH = encyclopediaPaths.timeline;
 
-function TimelinePage({ data: { items: undated, thisYear } }: { data: TimelineData }) {
+function TimelinePage({ data }: { data: TimelineData }) {
   const text = useText(timelineText);
   const language = useLanguage();
+  return (
+    <Page accent="yellow" icon="school" title={text.title} lead={text.lead}>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <TimelineOf data={data} />
+    </Page>
+  );
+}
+
+/** The timeline, and what is written about the years that it shows. The page around it does not change with them. */
+function TimelineOf({ data: { items: undated, thisYear } }: { data: TimelineData }) {
+  const text = useText(timelineText);
   const whole = useMemo(() => wholeSpan(thisYear), [thisYear]);
   const [query] = useSearchParams();
   const scheme = readScheme(query);
@@ -39,14 +50,13 @@ function TimelinePage({ data: { items: undated, thisYear } }: { data: TimelineDa
   });
   const settled = useSettled(span, STILL_MS);
   return (
-    <Page accent="yellow" icon="school" title={text.title} lead={text.lead}>
-      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+    <>
       <SchemeLinks scheme={scheme} span={span} whole={whole} />
       <Timeline items={items} span={span} whole={whole} onChange={setSpan} />
       <PeriodLinks items={items} span={settled} whole={whole} scheme={scheme} />
       {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
       <SpanList items={items} span={settled} />
-    </Page>
+    </>
   );
 }
 

@@ -1,19 +1,26 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { announce, useLanguage, useText } from '@manna/shared/runtime';
-import { Button } from '@manna/shared/ui';
 import { isIn } from './best-known';
 import type { DatedItem } from './load-timeline';
 import { lengthOf, moved, within, yearsOf, ZOOM_STEP, zoomed, type TimeSpan } from './time-span';
+import { TimelineControls } from './timeline-controls';
 import { timelineText } from './timeline-text';
 import { TimelineScene } from './timeline-scene';
 import { useMeasured } from './use-measured';
 import { useZoom } from './use-zoom';
 import styles from './timeline.module.css';
 
-/** Parts of what is shown by which a key and a button move it. */
+/** The part of what is shown by which a key moves it. */
 const KEY_MOVE = 0.1;
-const BUTTON_MOVE = 0.5;
 /** The years are read out when they have stayed for so long, in milliseconds. */
 const ANNOUNCE_MS = 900;
 
@@ -21,7 +28,7 @@ interface TimelineProps {
   items: readonly DatedItem[];
   span: TimeSpan;
   whole: TimeSpan;
-  onChange: (span: TimeSpan) => void;
+  onChange: Dispatch<SetStateAction<TimeSpan>>;
 }
 
 /** What each key leads to. */
@@ -46,16 +53,7 @@ export function Timeline({ items, span, whole, onChange }: TimelineProps) {
   useReadOut(items, span);
   return (
     <div className={styles.timeline}>
-      <div className={styles.controls}>
-        <Button icon="previous" onClick={() => onChange(moved(span, -BUTTON_MOVE, whole))}>
-          {text.earlier}
-        </Button>
-        <Button onClick={() => onChange(zoomed(span, 1 / ZOOM_STEP, whole))}>{text.farther}</Button>
-        <Button onClick={() => onChange(zoomed(span, ZOOM_STEP, whole))}>{text.nearer}</Button>
-        <Button icon="next" onClick={() => onChange(moved(span, BUTTON_MOVE, whole))}>
-          {text.later}
-        </Button>
-      </div>
+      <TimelineControls whole={whole} onChange={onChange} />
       <div ref={frame} className={styles.frame}>
         <div aria-hidden="true" className={styles.scene}>
           {measured && <TimelineScene items={items} span={span} measured={measured} />}
