@@ -19,6 +19,17 @@ function countBefore(extents: readonly Extent[], position: number): number {
   return low;
 }
 
+/** Takes the room of an extent among those of a row, unless it would touch one of them. */
+function take(extents: Extent[], extent: Extent, gap: number): boolean {
+  const [left, right] = extent;
+  // They do not touch each other, so only two of them can be in the way.
+  const at = countBefore(extents, left);
+  if (at > 0 && (extents[at - 1]?.[1] ?? -Infinity) + gap > left) return false;
+  if (at < extents.length && (extents[at]?.[0] ?? Infinity) < right + gap) return false;
+  extents.splice(at, 0, extent);
+  return true;
+}
+
 /**
  * Puts items into rows so that no two touch. Each goes into the first row in which it has room; those that have room in none
  * are left out. The order of the items decides who is first.
@@ -28,18 +39,12 @@ export function packRows<Item>(
   extentOf: (item: Item) => Extent,
   { rows, gap }: { rows: number; gap: number },
 ): Packed<Item>[] {
-  // The extents of a row do not touch each other, so only two of them can be in the way of another.
   const taken: Extent[][] = Array.from({ length: rows }, () => []);
-  return items.flatMap((item) => {
+  const packed: Packed<Item>[] = [];
+  for (const item of items) {
     const extent = extentOf(item);
-    const [left, right] = extent;
-    for (const [row, extents] of taken.entries()) {
-      const at = countBefore(extents, left);
-      const isFree = (extents[at - 1]?.[1] ?? -Infinity) + gap <= left && (extents[at]?.[0] ?? Infinity) >= right + gap;
-      if (!isFree) continue;
-      extents.splice(at, 0, extent);
-      return [{ item, row, extent }];
-    }
-    return [];
-  });
+    const row = taken.findIndex((extents) => take(extents, extent, gap));
+    if (row >= 0) packed.push({ item, row, extent });
+  }
+  return packed;
 }
