@@ -58,9 +58,13 @@ export const timelineTable = (readings: readonly TimelineReading[]): Table => ({
   title: `The timeline, median of ${readings.length}`,
   columns: ['site'],
   rows: [
-    { figure: 'timelineStep', values: [medianOf(readings, ({ step }) => step)] },
-    { figure: 'timelineSlowStep', values: [medianOf(readings, ({ slowStep }) => slowStep)] },
-    { figure: 'timelineManyStep', values: [medianOf(readings, ({ manyStep }) => manyStep)] },
+    { figure: 'timelineStep', values: [medianOf(readings, ({ wide }) => wide.step)] },
+    { figure: 'timelineSlowStep', values: [medianOf(readings, ({ slow }) => slow.step)] },
+    { figure: 'timelineManyStep', values: [medianOf(readings, ({ many }) => many.step)] },
+    { figure: 'timelineFrame', values: [medianOf(readings, ({ wide }) => wide.frame)] },
+    { figure: 'timelineSlowFrame', values: [medianOf(readings, ({ slow }) => slow.frame)] },
+    { figure: 'timelineRest', values: [medianOf(readings, ({ wide }) => wide.rest)] },
+    { figure: 'timelineSlowRest', values: [medianOf(readings, ({ slow }) => slow.rest)] },
   ],
 });
 

@@ -8,6 +8,8 @@ export interface FrameTrace {
   own: readonly number[];
   /** The processor time that the main thread had used at each of those moments. */
   used: readonly number[];
+  /** How long after those moments each of the frames was on the screen. NaN for a frame that never was. */
+  waits: readonly number[];
 }
 
 interface TraceEvent {
@@ -17,11 +19,22 @@ interface TraceEvent {
   /** Microseconds: wall-clock time, and the thread's processor time. */
   ts: number;
   tts?: number;
+  ph: string;
+  args: { id?: string };
 }
 
 const FRAME_MS = 1_000 / 60;
 const MARKS = ['bench-begins', 'bench-ends'] as const;
 const frames = ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'];
+
+/** When each of the frames that begin with these events was on the screen. In microseconds. */
+function presentations(events: readonly TraceEvent[], own: readonly TraceEvent[]): number[] {
+  const begun = events.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b');
+  const shown = new Map(
+    events.flatMap(({ name, args, ts }) => (name === 'AnimationFrame::Presentation' ? [[args.id, ts] as const] : [])),
+  );
+  return own.map(({ ts }) => shown.get(begun.findLast((frame) => frame.ts <= ts)?.args.id) ?? NaN);
+}
 
 /** Traces the frames of a page while `act` runs. The page must request every animation frame itself. */
 export async function traceFrames(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<FrameTrace> {
@@ -37,10 +50,12 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
     .filter(({ pid, ts }) => pid === began.pid && ts >= began.ts && ts <= ended.ts)
     .sort((one, other) => one.ts - other.ts);
   const own = events.filter(({ name, tid }) => name === 'FireAnimationFrame' && tid === began.tid);
+  const shown = presentations(events, own);
   return {
     seen: events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1_000),
     own: own.map(({ ts }) => ts / 1_000),
     used: own.map(({ tts = NaN }) => tts / 1_000),
+    waits: own.map(({ ts }, index) => ((shown[index] ?? NaN) - ts) / 1_000),
   };
 }
 
