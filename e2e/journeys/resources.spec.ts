@@ -61,14 +61,15 @@ for (const [device, viewport] of eachDevice)
 test('another site can show a map and a verse in a frame, and finds out how by oEmbed', async ({ page, site }) => {
   await page.goto(site.url + MAP);
   const described = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+  if (described === null) throw new Error('The page does not say how to embed it');
   const { html } = (await (await page.request.get(site.url + described)).json()) as { html: string };
   const verse = `<iframe src="${site.url}/embed/bible/john/3?v=16" title="John 3:16"></iframe>`;
   await page.route('https://elsewhere.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>x</title>${html}${verse}` }),
   );
   await page.goto('https://elsewhere.test/');
-  await expect(page.frameLocator('iframe').first().getByRole('img')).toBeVisible();
-  await expect(page.frameLocator('iframe').last().getByText('For God so loved the world')).toBeVisible();
+  await expect(page.locator('iframe').first().contentFrame().getByRole('img')).toBeVisible();
+  await expect(page.locator('iframe').last().contentFrame().getByText('For God so loved the world')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -7,7 +7,7 @@ import type { LibraryFile } from '../authored/front-matter';
 import { readReferences } from '../../base/bible/find-references';
 import { proseText } from '../../base/prose-text';
 import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
-import { kindOfMaker } from '../../studio/resource-kinds';
+import { kindOfMaker } from '../../base/resource-kinds';
 import { sortKeys } from './event-order';
 import { finishProse } from './finish-prose';
 import type { KnownEntries } from '../authored/known-entries';

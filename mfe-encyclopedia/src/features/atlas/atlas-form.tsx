@@ -1,5 +1,5 @@
 import type { Period } from '@manna/shared/contracts';
-import { encyclopediaPaths, periodNames } from '@manna/shared/domain';
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
 import { periodSlugs } from '../../names/periods';

@@ -19,6 +19,17 @@ interface EmbedOptions {
   log: QueryContext['log'];
 }
 
+/** How a request is answered. */
+interface Answer {
+  /** Where the response is in the cache, with the page. */
+  key: string;
+  /** The page that is embedded. */
+  page: URL;
+  produce: (target: EmbedTarget) => Produced['response'];
+  /** Answers if nothing of the page can be embedded. */
+  refuseUnknown: () => FastifyReply;
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 const missing: Produced = { cacheable: false, response: prepareResponse(404, { 'cache-control': NO_STORE }, '') };
 
@@ -56,13 +67,13 @@ export function embedRoutes(app: FastifyInstance, { site, db, content, cache, lo
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, page, produce }: { key: string; page: URL; produce: (target: EmbedTarget) => Produced['response'] },
-  ): Promise<FastifyReply | undefined> => {
+    { key, page, produce, refuseUnknown }: Answer,
+  ): Promise<FastifyReply> => {
     const { response } = await cache.get(`${key} ${content.current() ?? ''} ${page.href}`, async () => {
       const target = await findTarget(page);
       return target ? { cacheable: true, response: produce(target) } : missing;
     });
-    return response.status === 404 ? undefined : sendResponse(request, reply, response);
+    return response.status === 404 ? refuseUnknown() : sendResponse(request, reply, response);
   };
 
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>('/embed/*', async (request, reply) => {
@@ -76,7 +87,7 @@ export function embedRoutes(app: FastifyInstance, { site, db, content, cache, lo
       const headers = { ...embedHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': SHARED_CACHE };
       return prepareResponse(200, headers, embedPage(target, { origin, productName }));
     };
-    return (await send(request, reply, { key: 'embed', page, produce })) ?? sendNotFound(reply);
+    return send(request, reply, { key: 'embed', page, produce, refuseUnknown: () => sendNotFound(reply) });
   });
 
   app.get('/oembed', async (request, reply) => {
@@ -89,8 +100,8 @@ export function embedRoutes(app: FastifyInstance, { site, db, content, cache, lo
     if (format === 'xml') return refuse(reply, 501, 'Only format=json is available.');
     const origin = originOfRequest(request);
     const asked = URL.canParse(url) ? new URL(url) : undefined;
-    const unknown = () => refuse(reply, 404, 'This site has nothing to embed at that URL.');
-    if (asked?.origin !== origin) return unknown();
+    const refuseUnknown = () => refuse(reply, 404, 'This site has nothing to embed at that URL.');
+    if (asked?.origin !== origin) return refuseUnknown();
     const page = pageOf(origin, asked.pathname, asked.searchParams.get('v'));
     const produce = (target: EmbedTarget) =>
       prepareResponse(
@@ -99,6 +110,6 @@ export function embedRoutes(app: FastifyInstance, { site, db, content, cache, lo
         JSON.stringify(oembedOf(target, { maxwidth, maxheight }, { origin, productName })),
       );
     const key = `oembed ${maxwidth ?? ''} ${maxheight ?? ''}`;
-    return (await send(request, reply, { key, page, produce })) ?? unknown();
+    return send(request, reply, { key, page, produce, refuseUnknown });
   });
 }

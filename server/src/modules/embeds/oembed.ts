@@ -1,4 +1,4 @@
-import { escapeHtml } from '@manna/shared/domain';
+import { articlesResourcesPaths, escapeHtml } from '@manna/shared/domain';
 import { z } from 'zod';
 import { picturePath, type EmbedTarget } from './embed-target';
 
@@ -23,8 +23,11 @@ function fitted({ width, height }: { width: number; height: number }, { maxwidth
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** What a map says is beside it, so that it is embedded with its page's frame. */
+const MAPS = `${articlesResourcesPaths.resourcesCategory({ category: 'maps' })}/`;
+
 /** The path of the page in the frame. */
-export const embedPath = (target: EmbedTarget): string => `/embed${target.path}`;
+const embedPath = (target: EmbedTarget): string => `/embed${target.path}`;
 
 /** The oEmbed response for a picture ('photo') or for a passage or map ('rich'). */
 export function oembedOf(
@@ -40,7 +43,7 @@ export function oembedOf(
     provider_url: `${origin}/`,
     cache_age: 86_400,
   };
-  if (target.kind === 'picture' && !target.path.startsWith('/resources/maps/')) {
+  if (target.kind === 'picture' && !target.path.startsWith(MAPS)) {
     const size = fitted(target.image, { maxwidth, maxheight });
     const file = picturePath(target.image, size.width);
     // The file of the next smaller width, in the proportions of the picture.

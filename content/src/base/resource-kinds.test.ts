@@ -1,4 +1,4 @@
-import { resourceMakers } from './resource-makers';
+import { resourceMakers } from '../studio/resource-makers';
 import { kindOfMaker } from './resource-kinds';
 
 test.each([...resourceMakers.keys()])('the maker %s has a kind, by which readers find what it makes', (maker) => {
