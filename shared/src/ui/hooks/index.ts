@@ -5,4 +5,5 @@ export { useHoverCard } from './use-hover-card';
 export { useListeners } from './use-listeners';
 export { usePressWithoutSelection } from './use-press-without-selection';
 export { useRovingFocus } from './use-roving-focus';
+export { useEarlyText } from './use-early-text';
 export { useHydrated } from './use-hydrated';
