@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
+import { useEarlyText } from '@manna/shared/ui/hooks';
 import { collectionNames } from '../names/names-text';
 import type { FilterPill } from '../pills/filter-pill';
 import { PillList } from '../pills/pill-list';
@@ -57,6 +58,7 @@ export function SearchPanel({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useEarlyText(field, words, (typed) => onChange({ ...address, words: typed }));
   useResultKeys(panel, field);
   useKeptFocus(panel, field);
   useTouchHidesKeyboard(panel, field);

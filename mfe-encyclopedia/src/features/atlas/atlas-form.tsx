@@ -1,7 +1,9 @@
 import type { Period } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
+import { useRef } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
+import { useEarlyText } from '@manna/shared/ui/hooks';
 import { periodSlugs } from '../../names/periods';
 import { FIELD_LENGTH, type AtlasState } from './atlas-state';
 import { atlasText, journeyText } from './atlas-text';
@@ -29,6 +31,8 @@ export function AtlasForm({
 }: AtlasFormProps) {
   const text = useText(atlasText);
   const words = useText(journeyText);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, filter, (typed) => onChange({ filter: typed }));
   return (
     <form
       role="search"
@@ -40,6 +44,7 @@ export function AtlasForm({
         {(control) => (
           <input
             {...control}
+            ref={field}
             type="search"
             name="filter"
             value={filter}

@@ -56,8 +56,8 @@ const data = dataFrom({
   }),
 });
 const PATH = '/encyclopedia/people/:person/family';
-const open = (query = '', app: object = {}) =>
-  openRoute(route, { path: PATH, at: `/encyclopedia/people/ruth/family${query}`, data, ...app });
+const open = (query = '', app: object = {}, slug = 'ruth') =>
+  openRoute(route, { path: PATH, at: `/encyclopedia/people/${slug}/family${query}`, data, ...app });
 
 it('lists husbands, wives and descendants with their verses, generation within generation', async () => {
   await open();
@@ -68,6 +68,25 @@ it('lists husbands, wives and descendants with their verses, generation within g
   expect(jesse).toHaveTextContent('son Jesse');
   expect(screen.queryByText('Parents and forebears')).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('says where Scripture names the father of a brother or sister, or the two together', async () => {
+  const ties = [
+    { person: 'boaz', kind: 'father', relative: 'obed', osis: 'Ruth.4.21' },
+    { person: 'david', kind: 'mother', relative: 'ruth', osis: null },
+    { person: 'david', kind: 'father', relative: 'obed', osis: '1Chr.2.15' },
+    { person: 'jesse', kind: 'father', relative: 'obed', osis: 'Ruth.4.22' },
+    { person: 'jesse', kind: 'mother', relative: 'ruth', osis: null },
+  ];
+  const brothers = dataFrom({ Family: () => ({ family: { ...family, ties } }) });
+  await open('', { data: brothers }, 'jesse');
+  const lines = within(sectionNamed('Brothers and sisters')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/David.*1 Chronicles 2:15/),
+      expect.stringMatching(/Boaz.*Ruth 4:21/),
+    ]),
+  );
 });
 
 it('offers the names that begin with what is typed, each once', async () => {

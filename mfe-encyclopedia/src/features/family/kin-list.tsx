@@ -9,13 +9,19 @@ import styles from './kin-list.module.css';
 /** The family of a person as nested lists: for screen readers, without JavaScript, and on paper. */
 export function KinList({ kin, self }: { kin: Kin; self: string }) {
   const text = useText(familyText);
-  const parents = kin.parentsOf(self).map(({ relative }) => relative);
-  const ofParents = parents.flatMap((parent) => kin.childrenOf(parent).map(({ person }) => person));
-  const siblings = [...new Set(ofParents)].filter((slug) => slug !== self);
+  // With the verse that names their father, or otherwise their mother.
+  const siblings = new Map(
+    kin
+      .parentsOf(self)
+      .flatMap(({ relative }) => kin.childrenOf(relative))
+      .filter(({ person }) => person !== self)
+      .toSorted((one, other) => Number(one.kind === 'father') - Number(other.kind === 'father'))
+      .map(({ person, osis }) => [person, osis]),
+  );
   const besides = (kind: 'spouse' | 'sibling') =>
     kin.besideOf(self, kind).map((tie) => ({ slug: otherOf(tie, self), osis: tie.osis }));
   const forebears = nestedKin(kin, self, 'up');
-  const beside = [...siblings.map((slug) => ({ slug })), ...besides('sibling')];
+  const beside = [...Array.from(siblings, ([slug, osis]) => ({ slug, osis })), ...besides('sibling')];
   const spouses = besides('spouse');
   const descendants = nestedKin(kin, self, 'down');
   return (

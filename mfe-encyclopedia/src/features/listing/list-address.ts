@@ -21,7 +21,8 @@ const letterPattern = /^[\p{L}\p{N}]$/u;
 /** Parses the query of a list's URL; null if no link of this site has such a value. */
 export function readListAddress(url: URL): ListAsked | null {
   const { searchParams } = url;
-  const letter = searchParams.get('letter')?.toLowerCase() ?? null;
+  // A form without scripts sends fields that are empty, too.
+  const letter = searchParams.get('letter')?.toLowerCase() || null;
   const page = readListPage(url);
   if (page === null || (letter !== null && !letterPattern.test(letter))) return null;
   return { letter, period: searchParams.get('period'), page };

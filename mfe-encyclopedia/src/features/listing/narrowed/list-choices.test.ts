@@ -25,6 +25,7 @@ it('a URL with any choices is read as the same choices', () => {
 
 it('a form that was sent without any words asks for the plain list', () => {
   expect(read('?filter=&sort=name')).toEqual(plain);
+  expect(read('?filter=&sort=&sex=&letter=')).toEqual(plain);
   expect(read('?filter=+')).toMatchObject({ filter: ' ' });
   expect(isNarrowed({ ...plain, filter: ' ' })).toBe(false);
 });

@@ -48,12 +48,14 @@ export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
   if (!asked) return null;
   const filter = (searchParams.get('filter') ?? '').slice(0, FILTER_LENGTH);
   const sorts = sortsOf(list);
-  const sort = sorts.find((name) => name === searchParams.get('sort'));
-  if (searchParams.has('sort') && !sort) return null;
+  // A form without scripts sends fields that are empty, too.
+  const askedSort = searchParams.get('sort') ?? '';
+  const sort = sorts.find((name) => name === askedSort);
+  if (askedSort !== '' && !sort) return null;
   const isOfEvents = list === 'events';
   const facets = facetNames.flatMap((name) => {
     const value = name === 'period' && !isOfEvents ? null : searchParams.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null || value === '' ? [] : [[name, value] as const];
   });
   if (facets.some(([, value]) => !valuePattern.test(value))) return null;
   return {

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
+import { useEarlyText } from '@manna/shared/ui/hooks';
 import type { ListSlug } from '../lists';
 import { FILTER_LENGTH, sortsOf, type ListChoices } from './list-choices';
 import { narrowedText } from './narrowed-text';
@@ -20,6 +22,11 @@ export function ListForm({ list, path, choices, onChange, onStart }: ListFormPro
   const text = useText(narrowedText);
   const { filter, sort, facets, letter } = choices;
   const sorts = sortsOf(list);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, filter, (typed) => {
+    onStart();
+    onChange({ ...choices, filter: typed, page: 1 });
+  });
   return (
     <form action={path} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>
@@ -27,6 +34,7 @@ export function ListForm({ list, path, choices, onChange, onStart }: ListFormPro
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="search"
               name="filter"
               value={filter}
