@@ -14,6 +14,7 @@ import { limits, type Bytes } from './limits';
 const ownLimits: Readonly<Record<string, number>> = {
   'bible passage': limits.passageScripts,
   'search search': limits.searchScripts,
+  'encyclopedia atlas': limits.atlasScripts,
 };
 
 /** One line of the table. */
