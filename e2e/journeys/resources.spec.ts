@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { axeViolations } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
 import { moved, watchShifts } from './layout-shifts';
@@ -64,12 +66,17 @@ test('another site can show a map and a verse in a frame, and finds out how by o
   if (described === null) throw new Error('The page does not say how to embed it');
   const { html } = (await (await page.request.get(site.url + described)).json()) as { html: string };
   const verse = `<iframe src="${site.url}/embed/bible/john/3?v=16" title="John 3:16"></iframe>`;
-  await page.route('https://elsewhere.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>x</title>${html}${verse}` }),
+  // Browsers ask before a page of the internet shows one of this machine, so the other site is on this machine, too.
+  const elsewhere = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><html lang="en"><title>x</title>${html}${verse}`),
   );
-  await page.goto('https://elsewhere.test/');
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
   await expect(page.locator('iframe').first().contentFrame().getByRole('img')).toBeVisible();
   await expect(page.locator('iframe').last().contentFrame().getByText('For God so loved the world')).toBeVisible();
+  elsewhere.close();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isForBrowser } from './is-for-browser';
 import { DataRouterContext } from '../router-internals';
@@ -42,7 +42,10 @@ interface PageModalProps {
  */
 export function PageModal({ name, children }: PageModalProps) {
   const modals = usePageModals();
-  return modals?.open === name && modals.slot ? createPortal(children, modals.slot) : null;
+  // A part of the page that is hydrated late finds the slot there already, and what it renders then must be what the server sent.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted && modals?.open === name && modals.slot ? createPortal(children, modals.slot) : null;
 }
 
 /** A link that opens the modal with that name over this page. Renders nothing in a side panel, which has no modals. */
