@@ -5,7 +5,7 @@
  */
 const { exports: rooms } = require('./shared/package.json');
 
-const product = '^(shared/src/(contracts|domain|runtime|ui)|shell|mfe-[^/]+|server|content)/';
+const product = '^(shared/src/(contracts|domain|print|runtime|ui)|shell|mfe-[^/]+|server|content)/';
 const test = '[.]test[.]tsx?$';
 /** The stages of a content release, each with the earlier ones that it reads. The last one, check, reads all. */
 const releaseStages = {
@@ -66,6 +66,20 @@ module.exports = {
         'Components are drawn from what they are given, without a store, so that any pillar can use and test them.',
       from: { path: '^shared/src/ui/', pathNot: test },
       to: { path: '^shared/', pathNot: '^shared/src/(contracts|domain|ui)/' },
+    },
+    {
+      name: 'print-knows-contracts-and-domain',
+      severity: 'error',
+      comment: 'Print makes pictures, PDFs and EPUBs without a page: it sets what it is given, and reads no store.',
+      from: { path: '^shared/src/print/', pathNot: test },
+      to: { path: '^shared/', pathNot: '^shared/src/(contracts|domain|print)/' },
+    },
+    {
+      name: 'only-backstage-prints',
+      severity: 'error',
+      comment: 'Fonts, and the packages that read them, are for the build and the server: browsers must not load them.',
+      from: { pathNot: ['^shared/src/print/', '^(server|content)/'] },
+      to: { path: '^shared/src/print/' },
     },
     {
       name: 'ui-has-no-store',
@@ -135,12 +149,13 @@ module.exports = {
     {
       name: 'backstage-knows-contracts-and-domain',
       severity: 'error',
-      comment: 'Server, content and platform run without a page: of shared they need only its contracts and its rules.',
+      comment:
+        'Server, content and platform run without a page: of shared they need its contracts, its rules and its print.',
       // One test puts real browsers' sync and real routes together: what they agree on is in neither of them.
       from: { path: '^(server|content|platform)/', pathNot: '^server/src/modules/user-data/convergence[.]test[.]ts$' },
       to: {
         path: '^(shared|shell|mfe-[^/]+|server|content|platform|e2e)/',
-        pathNot: ['^shared/src/(contracts|domain)/', '^shared/src/build/', '^$1/'],
+        pathNot: ['^shared/src/(contracts|domain|print)/', '^shared/src/build/', '^$1/'],
       },
     },
     {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PrintError } from '@manna/shared/print';
 import { ContentError } from './base/content-error';
 import { progressInBars, progressInLines } from './base/progress';
 
@@ -116,7 +117,7 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof PrintError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

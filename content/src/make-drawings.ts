@@ -1,12 +1,11 @@
 import type { Entry, EntryImage } from '@manna/shared/contracts';
+import { element, palette } from '@manna/shared/print';
 import type { ReleasePart } from './base/parts/release-part';
 import type { Advance } from './base/source';
 import type { AssembledEntries } from './release/entries/assemble-entries';
 import { DRAWING_SIZE } from './release/authored/faults/drawing-faults';
-import { palette } from './base/palette';
 import type { MadeEarlier } from './base/parts/made-earlier';
 import { makePicture } from './studio/pictures/picture-files';
-import { element } from './studio/pictures/svg';
 
 const CREDIT = 'Drawn for this site';
 /** Pages show a drawing at most this wide, on a screen with two device pixels to a CSS pixel. */

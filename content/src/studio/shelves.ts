@@ -1,5 +1,5 @@
 import type { BookDivision, Testament } from '@manna/shared/domain';
-import { palette } from '../base/palette';
+import { palette } from '@manna/shared/print';
 
 /** A shelf of the Bible as sheets show it. */
 export interface Shelf {

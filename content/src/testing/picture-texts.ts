@@ -1,6 +1,6 @@
 import sax from 'sax';
-import type { Family } from '../studio/pictures/faces';
-import { lineWidth } from '../studio/pictures/lettering';
+import { lineWidth } from '@manna/shared/print';
+import type { Family } from '@manna/shared/print';
 
 export type Corner = readonly [x: number, y: number];
 

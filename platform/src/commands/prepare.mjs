@@ -61,7 +61,7 @@ const content = {
   name: 'content',
   command: [...npmCommand(), 'run', '--silent', 'content', '--', 'build'],
   stamp: 'dist/.content-stamp',
-  reads: ['package-lock.json', 'content', 'shared/src/contracts', 'shared/src/domain'],
+  reads: ['package-lock.json', 'content', 'shared/src/contracts', 'shared/src/domain', 'shared/src/print'],
   settings: [],
   makes: ['dist/content/current'],
   advice: 'The content build says above what is wrong; `npm run content -- build` runs it alone.',

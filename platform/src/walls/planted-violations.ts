@@ -33,6 +33,10 @@ export const plantedViolations: readonly PlantedViolation[] = [
   violation('domain-is-pure', 'shared/src/domain/reads-files.ts', "import 'node:fs';"),
   violation('runtime-knows-contracts-and-domain', 'shared/src/runtime/draws.ts', "import '../ui';"),
   violation('ui-knows-contracts-and-domain', 'shared/src/ui/remembers.ts', "import '../runtime';"),
+  violation('print-knows-contracts-and-domain', 'shared/src/print/draws.ts', "import '../ui';"),
+  violation('only-backstage-prints', 'mfe-atlas/src/prints.ts', "import '@manna/shared/print';", {
+    'shared/src/print/index.ts': "import '../domain';",
+  }),
   violation('ui-has-no-store', 'shared/src/ui/stores.ts', "import 'react-redux';"),
   violation('shared-knows-nobody', 'shared/src/runtime/asks-shell.ts', "import '../../../shell/src/main';"),
   violation('shell-knows-no-pillar', 'shell/src/ships-pillar.ts', "import '../../mfe-atlas/src/pillar';"),

@@ -1,5 +1,5 @@
-import { element, group, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
+import { element, group, short } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { pigments } from './plate-sheet';
 
 const { ink, gold, goldLight, blue, blueLight, red, green, greenLight, card } = pigments;

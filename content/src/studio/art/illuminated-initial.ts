@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { balanceLines, breakLines, palette, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
-import { balanceLines, breakLines } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
-import { serif, sheet } from '../pictures/sheet';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
+import { sheet } from '../pictures/sheet';
 import { creationPillar } from './creation-pillar';
 import { knotPillar } from './knot-pillar';
 import { sprig } from './motifs';

@@ -1,5 +1,5 @@
-import { element, group, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
+import { element, group, short } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 
 /** Where a plait lies and how it is drawn. */
 export interface Interlace {

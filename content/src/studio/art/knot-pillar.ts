@@ -1,5 +1,5 @@
-import { element, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
+import { element, short } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { interlace } from './interlace';
 import { pigments } from './plate-sheet';
 import type { Panel } from './plate-sheet';

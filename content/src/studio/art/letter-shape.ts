@@ -1,6 +1,5 @@
-import type { Lettering } from '../pictures/lettering';
-import { setLine } from '../pictures/lettering';
-import { short } from '../pictures/svg';
+import { setLine, short } from '@manna/shared/print';
+import type { Lettering } from '@manna/shared/print';
 
 /** The outline of a letter as path data, its baseline's left end at x, y. */
 export function letterShape(letter: string, lettering: Lettering, x: number, y: number): string {

@@ -1,10 +1,9 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { books, verseNumber } from '@manna/shared/domain';
+import { element, group, palette } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { World } from '../maker';
-import { palette } from '../../base/palette';
-import { element, group } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
 
 export const PLATE = { width: 1200, height: 1500 } as const;
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { balanceLines, breakLines, lineWidth, palette, serif, text } from '@manna/shared/print';
+import type { Lettering } from '@manna/shared/print';
 import type { Maker } from '../maker';
-import { balanceLines, breakLines, lineWidth } from '../pictures/lettering';
-import type { Lettering } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
-import { serif, sheet } from '../pictures/sheet';
-import { text } from '../pictures/text';
+import { sheet } from '../pictures/sheet';
 import { motif, motifNames, sprig } from './motifs';
 import { PLATE, pigments, plateFrame, verseOf } from './plate-sheet';
 

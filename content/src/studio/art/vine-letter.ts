@@ -1,6 +1,5 @@
-import { serif } from '../pictures/sheet';
-import { element, group } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
+import { element, group, serif } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { counters, letterShape } from './letter-shape';
 import { pigments } from './plate-sheet';
 import type { Panel } from './plate-sheet';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { books } from '@manna/shared/domain';
 import type { Testament } from '@manna/shared/domain';
+import { palette, sans, serif } from '@manna/shared/print';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
 import { A4, block, box, fitted, rule, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';
 import { pagesPdf } from '../pages/page-pdf';

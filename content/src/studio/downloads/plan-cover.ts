@@ -1,5 +1,4 @@
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
+import { palette, sans, serif } from '@manna/shared/print';
 import type { World } from '../maker';
 import { block, box, paragraph, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';

@@ -1,10 +1,9 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { versePlace } from '@manna/shared/domain';
+import { palette, sans, serif } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { versesOf } from '../../base/bible/reference-verses';
 import type { World } from '../maker';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
 import { A4, block, fitted, paragraph, rule, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';
 import { centredPassage, INNER, label, MARGIN, pageFoot, pageHead, tickBox } from '../pages/page-furniture';

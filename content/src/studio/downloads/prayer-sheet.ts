@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { palette, sans, serif } from '@manna/shared/print';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
 import { A4, block, box, paragraph, rule, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';
 import { pagesPdf } from '../pages/page-pdf';

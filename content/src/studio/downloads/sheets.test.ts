@@ -1,5 +1,5 @@
 import { builtFilesOf, builtResource } from '../../testing/built-world';
-import { readPdf } from '../fixtures/pdf-text';
+import { readPdf } from '@manna/shared/print/read-pdf';
 
 function sheetOf(slug: string) {
   const resource = builtResource(slug);

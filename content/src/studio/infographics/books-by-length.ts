@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Testament } from '@manna/shared/domain';
+import { element, palette, sans, serif, text } from '@manna/shared/print';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
-import { element } from '../pictures/svg';
-import { text } from '../pictures/text';
 import { countBible } from './book-counts';
 import type { BibleCounts, BookCount, Counted } from './book-counts';
 import { shelves, type Shelf } from '../shelves';

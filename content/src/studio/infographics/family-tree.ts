@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { breakLines, element, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
+import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
-import { breakLines, lineWidth } from '../pictures/lettering';
-import type { Lettering } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
-import { element, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
+import { heading, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 
 const memberSchema = z.strictObject({
   /** 'people/isaac' if the site has an entry; the entry's name is the default name. */

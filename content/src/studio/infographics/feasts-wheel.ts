@@ -1,15 +1,12 @@
 import { arc } from 'd3-shape';
 import { z } from 'zod';
+import { breakLines, element, group, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { Maker } from '../maker';
 import { arcText } from '../pictures/arc-text';
-import { breakLines, lineWidth } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
-import { element, group, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
 
 /** A day of the year: the month from 1 (Nisan), the day from 1. */
 const daySchema = z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(30) });

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { element, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
-import { lineWidth } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
-import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
-import { element, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
+import { heading, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { yearSchema, yearText } from './years';
 
 const optionsSchema = z.strictObject({

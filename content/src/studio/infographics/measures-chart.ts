@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { element, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
+import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import type { Lettering } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
-import { element, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text, textBlock } from '../pictures/text';
 
 const shapes = ['bar', 'jar', 'sack', 'stone', 'coin'] as const;
 type Shape = (typeof shapes)[number];

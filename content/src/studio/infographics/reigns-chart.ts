@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Lineage } from '@manna/shared/contracts';
+import { element, group, lineWidth, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
+import { heading, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
-import { element, group, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text, textBlock } from '../pictures/text';
-import { lineWidth } from '../pictures/lettering';
 import { legendLine } from '../pictures/legend-line';
 import { spread } from './spread';
 import { spanText, yearSchema, yearText } from './years';

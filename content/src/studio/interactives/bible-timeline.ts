@@ -1,14 +1,10 @@
 import type { Entry, Period } from '@manna/shared/contracts';
 import { periods } from '@manna/shared/contracts';
+import { breakLines, element, palette, sans, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { yearText } from '../infographics/years';
 import type { Maker, World } from '../maker';
-import { breakLines } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
-import { element } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
 import { CARD, gameCard } from './game-card';
 import { namedEntry } from './named-entry';
 import { playableFile } from './playable-file';

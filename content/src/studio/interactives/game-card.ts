@@ -1,9 +1,6 @@
+import { element, escape, palette, sans, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { DrawnPicture } from '../maker';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
-import { element, escape } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
 
 /** The size of a card and its margin, in pixels. */
 export const CARD = { width: 1200, height: 900, margin: 64 } as const;

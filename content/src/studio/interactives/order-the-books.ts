@@ -1,11 +1,8 @@
 import { books } from '@manna/shared/domain';
 import type { Book, BookDivision, Testament } from '@manna/shared/domain';
+import { element, group, palette, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { Maker } from '../maker';
-import { palette } from '../../base/palette';
-import { serif } from '../pictures/sheet';
-import { element, group } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
 import { CARD, gameCard } from './game-card';
 import { playableFile } from './playable-file';
 

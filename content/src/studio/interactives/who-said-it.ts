@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { balanceLines, element, palette, sans, serif, text } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { osisOf, versesOf } from '../../base/bible/reference-verses';
 import type { Maker, Order, World } from '../maker';
-import { balanceLines } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
-import { sans, serif } from '../pictures/sheet';
-import { element } from '../pictures/svg';
-import { text } from '../pictures/text';
 import { readTable, tableName } from '../../base/files/authored-table';
 import { CARD, gameCard } from './game-card';
 import { entryOf, namedEntry } from './named-entry';

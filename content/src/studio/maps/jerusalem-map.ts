@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { element, group, palette, polyline, sans, serif, textBlock } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../../base/palette';
-import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
-import { element, group, polyline } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { textBlock } from '../pictures/text';
 import { smoothLine } from './ground/base-map';
 import { readGeography } from './ground/geography';
 import type { Geography, GeographyFeature, LonLat, Stage } from './ground/geography';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { palette } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { legsOf, numberedStops } from './journey-route';

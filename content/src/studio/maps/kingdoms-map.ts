@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { element, palette, serif } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../../base/palette';
-import { heading, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
-import { element } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { readGeography } from './ground/geography';
 import { legendNotes } from './drawing/legend-rows';
 import { frameOf } from './drawing/map-frame';

@@ -1,10 +1,5 @@
-import { lineWidth } from '../pictures/lettering';
-import type { Lettering } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { serif } from '../pictures/sheet';
-import { group, short } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
+import { group, lineWidth, palette, serif, short, text } from '@manna/shared/print';
+import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { readGeography } from './ground/geography';
 import type { GeographyFeature } from './ground/geography';

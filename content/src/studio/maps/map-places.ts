@@ -1,9 +1,8 @@
 import type { Entry } from '@manna/shared/contracts';
+import { element, palette } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import type { World } from '../maker';
-import { palette } from '../../base/palette';
-import { element } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
 import type { LonLat } from './ground/geography';
 import type { Point } from './drawing/map-frame';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { element, palette, serif } from '@manna/shared/print';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../../base/palette';
-import { heading, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
-import { element } from '../pictures/svg';
+import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { readGeography } from './ground/geography';
 import type { GeographyFeature } from './ground/geography';
 import { legendRows } from './drawing/legend-rows';

@@ -1,11 +1,7 @@
+import { breakLines, element, lineWidth, palette, sans, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { DrawnPicture } from '../maker';
 import { CARD, gameCard } from '../interactives/game-card';
-import { breakLines, lineWidth } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
-import { element } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
 import type { SpokenVerse } from './speech-times';
 import { syllablesOf } from './syllables';
 

@@ -1,7 +1,4 @@
-import { balanceLines } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { sans, serif } from '../pictures/sheet';
-import { short } from '../pictures/svg';
+import { balanceLines, palette, sans, serif, short } from '@manna/shared/print';
 import type { Passage } from '../passage';
 import { A4, block, box, fitted, paragraph, rule, shape, words } from './page';
 import type { Block, Shape } from './page';

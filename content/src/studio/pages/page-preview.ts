@@ -1,6 +1,5 @@
+import { element, escape, group, palette } from '@manna/shared/print';
 import type { DrawnPicture } from '../maker';
-import { palette } from '../../base/palette';
-import { element, escape, group } from '../pictures/svg';
 import { A4 } from './page';
 import type { Page } from './page';
 import { pageMarkup } from './page-svg';

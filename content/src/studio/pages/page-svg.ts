@@ -1,7 +1,5 @@
-import { palette } from '../../base/palette';
-import { element, group } from '../pictures/svg';
-import type { Markup } from '../pictures/svg';
-import { text } from '../pictures/text';
+import { element, group, palette, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { A4 } from './page';
 import type { Mark, Page } from './page';
 

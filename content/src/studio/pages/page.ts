@@ -1,7 +1,5 @@
-import type { Lettering } from '../pictures/lettering';
-import { breakLines, lineWidth } from '../pictures/lettering';
-import { palette } from '../../base/palette';
-import { short } from '../pictures/svg';
+import { breakLines, lineWidth, palette, short } from '@manna/shared/print';
+import type { Lettering } from '@manna/shared/print';
 
 /** A4 in points; a page's x goes right and its y goes down from the top left corner. */
 export const A4 = { width: 595.28, height: 841.89 } as const;

@@ -1,8 +1,5 @@
-import { lineWidth } from './lettering';
-import type { Lettering } from './lettering';
-import { group } from './svg';
-import type { Markup } from './svg';
-import { text } from './text';
+import { group, lineWidth, text } from '@manna/shared/print';
+import type { Lettering, Markup } from '@manna/shared/print';
 
 /** A circle along which letters are set. The angle is that of the words' middle, in degrees clockwise from the top. */
 export interface ArcPlace {

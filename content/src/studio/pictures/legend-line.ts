@@ -1,9 +1,6 @@
-import { lineWidth } from './lettering';
-import { palette } from '../../base/palette';
-import { sans, SHEET_INNER, SHEET_MARGIN } from './sheet';
+import { element, lineWidth, palette, sans, text } from '@manna/shared/print';
+import { SHEET_INNER, SHEET_MARGIN } from './sheet';
 import type { Part } from './sheet';
-import { element } from './svg';
-import { text } from './text';
 
 /** Room for a mark, pixels. */
 const SLOT = 32;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { imageSchema } from '@manna/shared/contracts';
+import { element, serif, text } from '@manna/shared/print';
 import { makePicture } from './picture-files';
-import { serif, sheet } from './sheet';
-import { element } from './svg';
-import { text } from './text';
+import { sheet } from './sheet';
 
 const order = (name: string, width = 1080) => ({
   name,

@@ -3,9 +3,9 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { EntryImage } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
+import { outlineText } from '@manna/shared/print';
 import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { DrawnPicture } from '../maker';
-import { outlineText } from './outline-text';
 
 /** Widths in pixels of a picture unless others are wanted; a larger picture also has a file of its own width. */
 const WIDTHS = [320, 640, 1280];

@@ -1,26 +1,10 @@
-import type { Lettering } from './lettering';
-import { palette } from '../../base/palette';
-import { element, escape, group } from './svg';
-import type { Markup } from './svg';
-import { textBlock } from './text';
+import { element, escape, group, palette, sans, serif, textBlock } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 
 /** Width of a picture in pixels, and of the margin around what is on it; a third of it is a phone's. */
 export const SHEET_WIDTH = 1080;
 export const SHEET_MARGIN = 44;
 export const SHEET_INNER = SHEET_WIDTH - 2 * SHEET_MARGIN;
-
-export const serif = (size: number, weight = 400, italic = false): Lettering => ({
-  family: 'Literata',
-  weight,
-  italic,
-  size,
-});
-export const sans = (size: number, weight = 400, italic = false): Lettering => ({
-  family: 'Inter',
-  weight,
-  italic,
-  size,
-});
 
 /** Something drawn from the top down. The next one begins where it ends. */
 export interface Part {

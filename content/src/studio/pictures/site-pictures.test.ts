@@ -1,9 +1,9 @@
+import { outlineText } from '@manna/shared/print';
 import { builtFile, builtRelease } from '../../testing/built-release';
 import { builtWorld, siteOrders } from '../../testing/built-world';
 import { drawWorld } from '../../testing/draw-world';
 import { overlappingTexts, pictureTexts, strayTexts } from '../../testing/picture-texts';
 import type { MadeResource } from '../maker';
-import { outlineText } from './outline-text';
 import { pictureMakers } from './picture-makers';
 
 const world = builtWorld();

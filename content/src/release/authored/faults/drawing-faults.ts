@@ -1,5 +1,5 @@
 import sax, { type Tag } from 'sax';
-import { palette } from '../../../base/palette';
+import { palette } from '@manna/shared/print';
 import type { AuthoredContent, AuthoredDrawing } from '../authored';
 import type { Fault, LineFault } from '../fault';
 

@@ -1,24 +1,15 @@
-import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
-import { strToU8, zipSync } from 'fflate';
-import type { Zippable } from 'fflate';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { ChapterText } from '@manna/shared/contracts';
-import { books, chapterTitle } from '@manna/shared/domain';
+import { books } from '@manna/shared/domain';
 import type { Book, BookDivision, Testament } from '@manna/shared/domain';
+import { element, escape, group, outlineText, palette } from '@manna/shared/print';
+import { bookDocument, COVER, coverMarkup, coverSvg, makeEpub, placeOf } from '@manna/shared/print/epub';
+import type { BookLanguage, ContentsGroup, CoverWords } from '@manna/shared/print/epub';
 import { ContentError } from '../../../base/content-error';
 import type { DrawnPicture, Maker } from '../../maker';
 import { optionsOf } from '../../pictures/order-options';
-import { outlineText } from '../../pictures/outline-text';
-import { palette } from '../../../base/palette';
-import { element, escape, group } from '../../pictures/svg';
-import { COVER, coverMarkup, coverSvg } from './cover';
-import type { CoverWords } from './cover';
-import { containerDocument, landmark, navigationDocument, ncxDocument, packageDocument } from './package';
-import type { BookDocument, BookWords, ContentsGroup } from './package';
-import { styleSheet } from './style';
-import { chapterMarkup, documentOf, fragmentOf, placeOf } from './xhtml';
 
 const optionsSchema = z.strictObject({
   /** Slug of the translation. */
@@ -32,13 +23,9 @@ const optionsSchema = z.strictObject({
   /** Paragraphs of the page after the cover. */
   imprint: z.array(z.string().min(1)).min(1),
 });
-type Options = z.infer<typeof optionsSchema>;
 
-/** Times within a ZIP file and the book's own, fixed so that the same text gives the same bytes. */
-const MADE = '2026-01-01T00:00:00Z';
-// A ZIP file has local time: this is the same moment of the calendar in every time zone.
-const ZIP_TIME = new Date(2026, 0, 1, 0, 0, 0);
 const COVER_WIDTH = 1000;
+const ENGLISH: BookLanguage = { code: 'en', direction: 'ltr' };
 
 const divisionNames: readonly (readonly [string, Testament, BookDivision])[] = [
   ['The Law', 'old', 'law'],
@@ -51,29 +38,6 @@ const divisionNames: readonly (readonly [string, Testament, BookDivision])[] = [
   ['The Revelation', 'new', 'prophecy'],
 ];
 
-const bookFile = (book: Book) => `b${String(book.number).padStart(2, '0')}-${book.slug}.xhtml`;
-
-function bookDocument(book: Book, chapters: readonly ChapterText[], notes: boolean, division: string): BookDocument {
-  const parts = chapters.map((text) => {
-    const place = placeOf(text);
-    return { title: chapterTitle(place), number: place.chapter, fragment: fragmentOf(place.chapter), text };
-  });
-  const contents = parts.map(({ number, fragment }) => `<a href="#${fragment}">${number}</a>`).join(' ');
-  const body = [
-    `<p class="division">${escape(division)}</p>`,
-    `<h1>${escape(book.name)}</h1>`,
-    ...(parts.length > 1 ? [`<p class="contents">${contents}</p>`] : []),
-    ...parts.map(({ text, title }) => chapterMarkup(text, title, notes)),
-  ].join('\n');
-  return {
-    file: bookFile(book),
-    id: `b${book.number}`,
-    title: book.name,
-    markup: documentOf(book.name, body, 'bodymatter'),
-    parts: parts.length > 1 ? parts.map(({ title, fragment }) => ({ title, fragment })) : [],
-  };
-}
-
 function bookGroups(chapters: readonly ChapterText[], notes: boolean): ContentsGroup[] {
   const ofBook = new Map<Book, ChapterText[]>(books.map((book) => [book, []]));
   for (const text of chapters) ofBook.get(placeOf(text).book)?.push(text);
@@ -81,39 +45,10 @@ function bookGroups(chapters: readonly ChapterText[], notes: boolean): ContentsG
     title,
     documents: books
       .filter((book) => book.testament === testament && book.division === division)
-      .map((book) => bookDocument(book, ofBook.get(book) ?? [], notes, title)),
+      .map((book) =>
+        bookDocument(book, { chapters: ofBook.get(book) ?? [], notes, division: title, language: ENGLISH }),
+      ),
   }));
-}
-
-function frontDocuments({ cover, imprint, rights }: Options): readonly [BookDocument, BookDocument] {
-  const lines = [...imprint, rights].map((paragraph) => `<p class="imprint">${escape(paragraph)}</p>`);
-  const image = `<div class="cover"><img src="cover.png" alt="${escape(`Cover: ${cover.title}`)}"/></div>`;
-  return [
-    { file: 'cover.xhtml', id: 'cover', title: 'Cover', markup: documentOf(cover.title, image, 'cover'), parts: [] },
-    {
-      file: 'imprint.xhtml',
-      id: 'imprint',
-      title: 'About this edition',
-      markup: documentOf('About this edition', `<h1>${escape(cover.title)}</h1>\n${lines.join('\n')}`, 'frontmatter'),
-      parts: [],
-    },
-  ];
-}
-
-/** A name that belongs to this text alone: a UUID of version 8, its digits from a SHA-256. */
-function identifierOf(chapters: readonly ChapterText[], options: Options): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([options, chapters]))
-    .digest('hex');
-  const variant = '89ab'[Number.parseInt(digest.slice(15, 16), 16) % 4] ?? '8';
-  const groups = [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(12, 15)}`,
-    `${variant}${digest.slice(16, 19)}`,
-    digest.slice(19, 31),
-  ];
-  return `urn:uuid:${groups.join('-')}`;
 }
 
 async function coverPng(words: CoverWords): Promise<Uint8Array> {
@@ -124,16 +59,6 @@ async function coverPng(words: CoverWords): Promise<Uint8Array> {
   });
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   return sharp(drawn.pixels, { raw }).removeAlpha().png({ palette: true, effort: 1, dither: 0 }).toBuffer();
-}
-
-/** The book's files in a ZIP; the first is stored and says what the rest is, as EPUB asks. */
-function zipped(files: readonly (readonly [string, string | Uint8Array])[]): Uint8Array {
-  const entries: Zippable = { mimetype: [strToU8('application/epub+zip'), { level: 0, mtime: ZIP_TIME }] };
-  for (const [name, content] of files) {
-    const bytes = typeof content === 'string' ? strToU8(content) : content;
-    entries[name] = [bytes, { level: 9, mtime: ZIP_TIME }];
-  }
-  return zipSync(entries);
 }
 
 function preview(cover: CoverWords, caption: string): DrawnPicture {
@@ -178,34 +103,20 @@ export const bibleEpub: Maker = async (order, world) => {
   if (chapters.length === 0)
     throw new ContentError(`resources/${order.slug} needs the translation "${options.translation}".`);
   const { cover, notes, rights, year } = options;
-  const words: BookWords = {
-    title: cover.title,
-    description: order.summary,
-    rights,
-    publisher: 'Daily Manna',
-    identifier: identifierOf(chapters, options),
-    date: year,
-    modified: MADE,
-  };
-  const front = frontDocuments(options);
-  const groups = bookGroups(chapters, notes);
-  const documents = [...front, ...groups.flatMap((each) => each.documents)];
-  const [first] = groups.flatMap((each) => each.documents);
-  const landmarks = [
-    landmark('cover', 'cover.xhtml', 'Cover'),
-    landmark('toc', 'nav.xhtml#toc', 'Contents'),
-    landmark('bodymatter', first?.file ?? '', first?.title ?? ''),
-  ];
-  const imprint = { title: front[1].title, documents: [front[1]] };
-  const bytes = zipped([
-    ['META-INF/container.xml', containerDocument],
-    ['EPUB/package.opf', packageDocument(words, documents)],
-    ['EPUB/nav.xhtml', navigationDocument('Contents', [imprint, ...groups], landmarks)],
-    ['EPUB/toc.ncx', ncxDocument(words, documents)],
-    ['EPUB/style.css', styleSheet],
-    ['EPUB/cover.png', await coverPng(cover)],
-    ...documents.map(({ file, markup }) => [`EPUB/${file}`, markup] as const),
-  ]);
+  const bytes = makeEpub({
+    words: {
+      title: cover.title,
+      description: order.summary,
+      rights,
+      publisher: 'Daily Manna',
+      language: ENGLISH,
+      date: year,
+    },
+    identity: [options, chapters],
+    cover: await coverPng(cover),
+    imprint: [...options.imprint, rights],
+    groups: bookGroups(chapters, notes),
+  });
   return {
     picture: preview(cover, order.summary),
     files: [{ name: `${order.slug}.epub`, label: 'Book: EPUB 3', mediaType: 'application/epub+zip', bytes }],

@@ -1,9 +1,6 @@
-import { breakLines } from '../../pictures/lettering';
-import { palette } from '../../../base/palette';
-import { sans, serif, SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
+import { breakLines, element, palette, sans, serif, text } from '@manna/shared/print';
+import { SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
 import type { Part } from '../../pictures/sheet';
-import { element } from '../../pictures/svg';
-import { text } from '../../pictures/text';
 
 /** A colour of the map, its meaning, and the Bible reference for it. */
 export interface LegendRow {

@@ -1,9 +1,5 @@
-import { palette } from '../../../base/palette';
-import { lineWidth } from '../../pictures/lettering';
-import { sans, serif } from '../../pictures/sheet';
-import { element, group } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
-import { text } from '../../pictures/text';
+import { element, group, lineWidth, palette, sans, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { Box } from './label-placement';
 import type { MapFrame } from './map-frame';
 

@@ -1,10 +1,5 @@
-import { capHeight, lineWidth } from '../../pictures/lettering';
-import type { Lettering } from '../../pictures/lettering';
-import { palette } from '../../../base/palette';
-import { sans, serif } from '../../pictures/sheet';
-import { element } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
-import { text } from '../../pictures/text';
+import { capHeight, element, lineWidth, palette, sans, serif, text } from '@manna/shared/print';
+import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../../base/content-error';
 import { placeLabels } from './label-placement';
 import type { Surroundings } from './label-placement';

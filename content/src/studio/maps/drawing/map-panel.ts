@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { element, group, palette, sans, serif, text } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../../base/content-error';
-import { palette } from '../../../base/palette';
-import { sans, serif } from '../../pictures/sheet';
-import { element, group } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
-import { text } from '../../pictures/text';
 import { baseMap } from '../ground/base-map';
 import type { BaseMap } from '../ground/base-map';
 import { overlap, within } from './label-placement';

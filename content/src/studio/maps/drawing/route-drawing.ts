@@ -1,7 +1,6 @@
 import { curveCatmullRom, line } from 'd3-shape';
-import { palette } from '../../../base/palette';
-import { element, group } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
+import { element, group, palette } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { Leg } from '../journey-route';
 import type { MapFrame, Point } from './map-frame';
 

@@ -1,12 +1,9 @@
-import { lineWidth } from '../../pictures/lettering';
-import type { Lettering } from '../../pictures/lettering';
+import { element, lineWidth, palette, sans, serif, text } from '@manna/shared/print';
+import type { Lettering } from '@manna/shared/print';
 import { legendLine } from '../../pictures/legend-line';
-import { palette } from '../../../base/palette';
 import { referenceText } from '../../pictures/reference-text';
-import { sans, serif, SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
+import { SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
 import type { Part } from '../../pictures/sheet';
-import { element } from '../../pictures/svg';
-import { text } from '../../pictures/text';
 import type { NumberedStop } from '../journey-route';
 
 import { chip } from './map-labels';

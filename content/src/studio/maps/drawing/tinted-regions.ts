@@ -1,5 +1,5 @@
-import { element, group, polyline } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
+import { element, group, polyline } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import type { BaseMap } from '../ground/base-map';
 import type { LonLat } from '../ground/geography';
 import type { MapFrame, Point } from './map-frame';

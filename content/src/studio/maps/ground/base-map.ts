@@ -1,7 +1,6 @@
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
-import { palette } from '../../../base/palette';
-import { element, group } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
+import { element, group, palette } from '@manna/shared/print';
+import type { Markup } from '@manna/shared/print';
 import { readGeography } from './geography';
 import type { GeographyFeature, LonLat } from './geography';
 import { coastPath, coasts } from './land';

@@ -1,5 +1,5 @@
+import { escape } from '@manna/shared/print';
 import type { MadeFile } from '../../maker';
-import { escape } from '../../pictures/svg';
 import type { Bounds } from '../drawing/map-frame';
 import type { LonLat } from './geography';
 import type { DataFeature } from './map-geojson';

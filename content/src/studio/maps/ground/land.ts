@@ -1,8 +1,8 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { z } from 'zod';
+import { short } from '@manna/shared/print';
 import { packageFiles } from '../../../base/package-files';
-import { short } from '../../pictures/svg';
 import type { LonLat } from './geography';
 import { boundsOf, KILOMETRES_PER_DEGREE } from '../drawing/map-frame';
 import type { Bounds, MapFrame, Point } from '../drawing/map-frame';

@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { ContentError } from '../../base/content-error';
+import { PrintError } from './print-error';
 import { families } from './faces';
 import type { Family } from './faces';
 import { setLine } from './lettering';
@@ -48,15 +48,14 @@ const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 function lengthOf(value: string | undefined, what: string): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value.replace(/px$/, ''));
-  if (!Number.isFinite(number))
-    throw new ContentError(`A picture's text has ${what}="${value}", which is not a number.`);
+  if (!Number.isFinite(number)) throw new PrintError(`A picture's text has ${what}="${value}", which is not a number.`);
   return number;
 }
 
 function familyOf(list: string): Family {
   const names = list.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
   const family = families.find((known) => names.includes(known));
-  if (!family) throw new ContentError(`A picture's text is in ${list}; pictures have ${families.join(', ')}.`);
+  if (!family) throw new PrintError(`A picture's text is in ${list}; pictures have ${families.join(', ')}.`);
   return family;
 }
 
@@ -169,7 +168,7 @@ function drawText(pieces: readonly Piece[], shelf: GlyphShelf): Markup {
  * Converts each text and tspan of an SVG to outlines, so that it looks the same if its fonts are not installed; title
  * and desc do not change. Fonts and positions are read from attributes (x, y, dx, dy, font-family, font-size,
  * font-weight, font-style, letter-spacing, text-anchor, font-variant-numeric) of the text or its ancestors. Throws
- * ContentError for a style attribute or element, an unknown family, a letter that no font has, and invalid XML.
+ * PrintError for a style attribute or element, an unknown family, a letter that no font has, and invalid XML.
  */
 export function outlineText(svg: string): string {
   const parser = sax.parser(true, { trim: false });
@@ -189,12 +188,12 @@ export function outlineText(svg: string): string {
   });
 
   parser.onerror = (error) => {
-    throw new ContentError(`A picture is no well-formed SVG: ${error.message.replaceAll('\n', ' ')}.`);
+    throw new PrintError(`A picture is no well-formed SVG: ${error.message.replaceAll('\n', ' ')}.`);
   };
   parser.onopentag = ({ name, attributes }) => {
     const given = attributes as Attributes;
     if (name === 'style' || given['style'] !== undefined) {
-      throw new ContentError('A picture has a style; what it looks like is told by attributes.');
+      throw new PrintError('A picture has a style; what it looks like is told by attributes.');
     }
     settings.push(settingWith(current(), given));
     if (name === 'text') {

@@ -1,9 +1,17 @@
-import { ContentError } from '../../base/content-error';
+import { serif } from './lettering';
 import { outlineText } from './outline-text';
-import { serif, sheet } from './sheet';
+import { PrintError } from './print-error';
+import { element, escape, type Markup } from './svg';
 import { text } from './text';
 
-const svg = (...parts: string[]) => sheet({ title: 'A picture', description: 'What it shows', height: 200 }, ...parts);
+const svg = (...parts: Markup[]) =>
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1080 200' },
+    element('title', {}, 'A picture'),
+    element('desc', {}, 'What it shows'),
+    ...parts,
+  );
 const count = (markup: string, what: string) => markup.split(what).length - 1;
 
 test('a picture needs no font: its words are outlines, its title and description stay words', () => {
@@ -47,7 +55,9 @@ test('parts of a line follow each other and keep their own ink', () => {
 });
 
 test('signs of markup in a name stay what they are', () => {
-  const made = outlineText(sheet({ title: 'Salt & <Light>', description: '"x"', height: 10 }));
+  const made = outlineText(
+    element('svg', {}, element('title', {}, escape('Salt & <Light>')), element('desc', {}, '"x"')),
+  );
   expect(made).toContain('<title>Salt &amp; &lt;Light&gt;</title>');
 });
 
@@ -59,6 +69,6 @@ test.each([
   ['markup that is not closed', '<g>', 'no well-formed SVG'],
 ])('%s is refused with a sentence', (_, markup, sentence) => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
-  expect(() => outlineText(drawn)).toThrow(ContentError);
+  expect(() => outlineText(drawn)).toThrow(PrintError);
   expect(() => outlineText(drawn)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import type { Glyph } from 'fontkit';
+import type { Glyph } from './font';
 import type { Face } from './faces';
 import { faceRuns, mainFont } from './faces';
 
@@ -11,6 +11,22 @@ export interface Lettering extends Face {
   /** Figures of one width, for columns. */
   readonly tabular?: boolean;
 }
+
+/** Letters of the face that texts are set in. */
+export const serif = (size: number, weight = 400, italic = false): Lettering => ({
+  family: 'Literata',
+  weight,
+  italic,
+  size,
+});
+
+/** Letters of the face for labels. */
+export const sans = (size: number, weight = 400, italic = false): Lettering => ({
+  family: 'Inter',
+  weight,
+  italic,
+  size,
+});
 
 /** A glyph and its position in pixels from the line's start; y is positive below the baseline. */
 export interface PlacedGlyph {
@@ -55,7 +71,7 @@ function newLine(text: string, lettering: Lettering): SetLine {
 // A line is set when it is measured and again when it is drawn; the second time it is here already.
 const lines = new Map<string, SetLine>();
 
-/** Sets one line. Kerning and marks are applied; spaced letters form no ligatures. Throws ContentError as faceRuns does. */
+/** Sets one line. Kerning and marks are applied; spaced letters form no ligatures. Throws PrintError as faceRuns does. */
 export function setLine(text: string, lettering: Lettering): SetLine {
   const { family, weight, italic, size, spacing = 0, tabular = false } = lettering;
   const key = [family, weight, italic, size, spacing, tabular, text].join('|');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
-import type { Font } from 'fontkit';
-import { ContentError } from '../../base/content-error';
+import type { Font } from './font';
+import { PrintError } from './print-error';
 import { fromWoff } from './woff';
 
 /** The families that pictures are lettered in. */
@@ -35,7 +35,7 @@ const { resolve } = createRequire(import.meta.url);
 const files = new Map<string, Buffer>();
 const fonts = new Map<string, Font>();
 
-/** The OpenType file of a face's run, by its key. Throws ContentError if the package of the font is not installed. */
+/** The OpenType file of a face's run, by its key. Throws PrintError if the package of the font is not installed. */
 export function fontFile(key: string): Buffer {
   const known = files.get(key);
   if (known) return known;
@@ -44,7 +44,7 @@ export function fontFile(key: string): Buffer {
   try {
     woff = readFileSync(resolve(path));
   } catch {
-    throw new ContentError(`The font file ${path} is missing; run npm ci.`);
+    throw new PrintError(`The font file ${path} is missing; run npm ci.`);
   }
   const file = fromWoff(woff);
   files.set(key, file);
@@ -69,13 +69,13 @@ const candidates = ({ family, weight, italic }: Face) => {
 /** The first font file of a face, whose metrics apply to the whole face. */
 export function mainFont(face: Face): Font {
   const [first] = candidates(face);
-  if (!first) throw new ContentError(`There is no font file for ${face.family}.`);
+  if (!first) throw new PrintError(`There is no font file for ${face.family}.`);
   return fontOf(first);
 }
 
 /**
  * Splits a text into runs that one font file can set. If the face lacks a letter, the Hebrew face is tried. Throws
- * ContentError with the letter if that lacks it too.
+ * PrintError with the letter if that lacks it too.
  */
 export function faceRuns(face: Face, text: string): FaceRun[] {
   const keys = [face, { ...face, family: 'Noto Serif Hebrew' as const }].flatMap(candidates);
@@ -90,7 +90,7 @@ export function faceRuns(face: Face, text: string): FaceRun[] {
     }
     const key = keys.find((each) => fontOf(each).hasGlyphForCodePoint(codePoint));
     if (key === undefined) {
-      throw new ContentError(`No font of the pictures has the letter "${letter}" (U+${codePoint.toString(16)}).`);
+      throw new PrintError(`No font of the pictures has the letter "${letter}" (U+${codePoint.toString(16)}).`);
     }
     runs.push({ key, font: fontOf(key), text: letter });
   }

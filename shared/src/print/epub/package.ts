@@ -1,4 +1,4 @@
-import { escape } from '../../pictures/svg';
+import { escape } from '../svg';
 import { documentOf } from './xhtml';
 
 /** One document of the book, in reading order. */
@@ -18,12 +18,20 @@ export interface ContentsGroup {
   readonly documents: readonly BookDocument[];
 }
 
+/** The language of a book's text. */
+export interface BookLanguage {
+  /** BCP 47. */
+  readonly code: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
 /** What the book says of itself. */
 export interface BookWords {
   readonly title: string;
   readonly description: string;
   readonly rights: string;
   readonly publisher: string;
+  readonly language: BookLanguage;
   /** 'urn:uuid:…'; the same text has the same. */
   readonly identifier: string;
   /** Year of the text. */
@@ -53,7 +61,7 @@ export function packageDocument(words: BookWords, documents: readonly BookDocume
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
     `<dc:identifier id="id">${escape(words.identifier)}</dc:identifier>`,
     `<dc:title>${escape(words.title)}</dc:title>`,
-    '<dc:language>en</dc:language>',
+    `<dc:language>${escape(words.language.code)}</dc:language>`,
     `<dc:date>${escape(words.date)}</dc:date>`,
     `<dc:publisher>${escape(words.publisher)}</dc:publisher>`,
     `<dc:description>${escape(words.description)}</dc:description>`,
@@ -70,7 +78,7 @@ export function packageDocument(words: BookWords, documents: readonly BookDocume
     item('cover-image', 'cover.png', 'image/png', 'cover-image'),
     ...documents.map(({ id, file }) => item(id, file, XHTML)),
     '</manifest>',
-    '<spine toc="ncx">',
+    `<spine toc="ncx"${words.language.direction === 'rtl' ? ' page-progression-direction="rtl"' : ''}>`,
     ...documents.flatMap(({ id }, index) => [
       `<itemref idref="${id}"/>`,
       // The table of contents is read after cover and imprint.
@@ -109,6 +117,7 @@ export function navigationDocument(
       `<nav epub:type="landmarks" id="landmarks" hidden="hidden"><h2>Landmarks</h2><ol>${landmarks.join('')}</ol></nav>`,
     ].join('\n'),
     'frontmatter',
+    { code: 'en', direction: 'ltr' },
   );
 }
 

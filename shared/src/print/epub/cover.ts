@@ -1,9 +1,7 @@
-import { balanceLines } from '../../pictures/lettering';
-import { palette } from '../../../base/palette';
-import { sans, serif } from '../../pictures/sheet';
-import { element, escape, group } from '../../pictures/svg';
-import type { Markup } from '../../pictures/svg';
-import { text } from '../../pictures/text';
+import { balanceLines, sans, serif } from '../lettering';
+import { palette } from '../palette';
+import { element, escape, group, type Markup } from '../svg';
+import { text } from '../text';
 
 /** Size of a cover in pixels. */
 export const COVER = { width: 1200, height: 1800 } as const;

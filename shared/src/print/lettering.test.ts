@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { ContentError } from '../../base/content-error';
-import { balanceLines, breakLines, lineWidth, setLine } from './lettering';
-import { sans, serif } from './sheet';
+import { balanceLines, breakLines, lineWidth, sans, serif, setLine } from './lettering';
+import { PrintError } from './print-error';
 
 const words = fc.array(fc.stringMatching(/^[a-zA-Z]{1,12}$/), { minLength: 1, maxLength: 24 });
 const lettering = serif(30);
@@ -66,6 +65,6 @@ test('letters of several scripts share one line, with Hebrew from right to left'
 });
 
 test('a letter that no font has is named', () => {
-  expect(() => setLine('word 𒀭', lettering)).toThrow(ContentError);
+  expect(() => setLine('word 𒀭', lettering)).toThrow(PrintError);
   expect(() => setLine('word 𒀭', lettering)).toThrow('U+1202d');
 });

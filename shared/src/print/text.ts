@@ -1,6 +1,6 @@
 import { balanceLines, breakLines } from './lettering';
 import type { Lettering } from './lettering';
-import { palette } from '../../base/palette';
+import { palette } from './palette';
 import { element, escape, short } from './svg';
 import type { Attributes, Markup } from './svg';
 

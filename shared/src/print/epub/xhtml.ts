@@ -1,15 +1,15 @@
-import { escape } from '../../pictures/svg';
-import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
-import { parseChapterOsisId } from '@manna/shared/domain';
-import type { ChapterRef } from '@manna/shared/domain';
-import { ContentError } from '../../../base/content-error';
+import type { ChapterText, StylingKind, StylingSpan } from '../../contracts';
+import { parseChapterOsisId, type ChapterRef } from '../../domain';
+import { PrintError } from '../print-error';
+import { escape } from '../svg';
+import type { BookLanguage } from './package';
 
 /** The start of every document: XML declaration, root and head. */
-export const documentOf = (title: string, body: string, bodyType: string): string =>
+export const documentOf = (title: string, body: string, bodyType: string, { code, direction }: BookLanguage): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<!DOCTYPE html>',
-    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en" lang="en">',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${code}" lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`,
     `<head><meta charset="utf-8"/><title>${escape(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
     `<body epub:type="${bodyType}">`,
     body,
@@ -96,10 +96,10 @@ function notesMarkup(text: ChapterText, chapter: number): string {
     .join('\n');
 }
 
-/** Returns a chapter's position in the canon. Throws ContentError if there is no such chapter. */
+/** Returns a chapter's position in the canon. Throws PrintError if there is no such chapter. */
 export function placeOf({ osisId }: ChapterText): ChapterRef {
   const place = parseChapterOsisId(osisId);
-  if (!place) throw new ContentError(`There is no chapter ${osisId} in the Bible.`);
+  if (!place) throw new PrintError(`There is no chapter ${osisId} in the Bible.`);
   return place;
 }
 
