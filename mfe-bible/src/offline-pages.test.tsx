@@ -3,7 +3,7 @@ import type { DataClient, OfflineStore, RouteModule } from '@manna/shared/contra
 import { Texts } from '@manna/shared/runtime';
 import { openRoute, siteWith } from '@manna/shared/testing';
 import { deviceWith, web } from './testing/device-with';
-import { drawChapter } from './testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { route as book } from './features/book/book-page';
 import { route as contents } from './features/contents/contents-page';
 import { loadChapter } from './features/reader/load-chapter';

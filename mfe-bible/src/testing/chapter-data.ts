@@ -1,5 +1,5 @@
 import { dataFrom } from '@manna/shared/testing';
-import { drawChapter } from './draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 
 /** Drawings of chapters by slug and OSIS id: 'kjv Gen.1'. */
 type Drawings = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import type { Note } from './layout-chapter';
+import type { Note } from '@manna/shared/domain/chapter-text';
 import { notesText } from './notes-text';
 import { NoteWords } from './said-by-site';
 import styles from './notes.module.css';

@@ -1,6 +1,6 @@
 import type { OmissionReason } from '@manna/shared/contracts';
 import { useLanguage, useText } from '@manna/shared/runtime';
-import type { Note } from './layout-chapter';
+import type { Note } from '@manna/shared/domain/chapter-text';
 import { siteWords } from './site-words';
 
 interface NoteWordsProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './chapter-text.module.css';
-import type { Line, Piece } from './layout-chapter';
+import type { Line, Piece } from '@manna/shared/domain/chapter-text';
 
 interface StanzaProps {
   lines: readonly Line[];

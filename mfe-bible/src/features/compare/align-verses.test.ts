@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { drawChapter } from '../../testing/draw-chapter';
-import { layOutChapter } from '../../text/layout-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
+import { layOutChapter } from '@manna/shared/domain/chapter-text';
 import { alignVerses, readVerses, wordsOf, type Cell, type Run } from './align-verses';
 
 const align = (...drawings: string[]) => alignVerses(drawings.map((drawing) => drawChapter('Gen.1', drawing)));

@@ -1,5 +1,5 @@
 import type { ChapterText, OmissionReason } from '@manna/shared/contracts';
-import { layOutChapter, type ChapterLayout, type Note, type Piece } from '../../text/layout-chapter';
+import { layOutChapter, type ChapterLayout, type Note, type Piece } from '@manna/shared/domain/chapter-text';
 
 /** Words in one style; a plain string for words without a style, which are the most common. */
 export type Run = string | { text: string; added?: true; jesus?: true };

@@ -1,6 +1,6 @@
 import type { Language } from '@manna/shared/contracts';
 import { escapeHtml } from '@manna/shared/domain';
-import { layOutChapter, type Block, type Piece } from '../../text/layout-chapter';
+import { layOutChapter, type Block, type Piece } from '@manna/shared/domain/chapter-text';
 import { siteWords, spanishSiteWords } from '../../text/site-words';
 import type { StoredChapter } from './translation-parts';
 

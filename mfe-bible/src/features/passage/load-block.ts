@@ -2,8 +2,9 @@ import type { ChapterText, DataClient } from '@manna/shared/contracts';
 import { chapterOsisId } from '@manna/shared/domain';
 import { reportFailure } from '@manna/shared/runtime';
 import { PassageDocument, type PassageQuery } from '../../generated/graphql';
-import { cutChapter } from './cut-chapter';
-import type { Block, ChapterPart } from './plan-blocks';
+import { cutChapter } from '@manna/shared/domain/chapter-text';
+import type { ChapterPart } from '@manna/shared/domain/chapter-text';
+import type { Block } from './plan-blocks';
 
 type Chapter = PassageQuery['chapters'][number];
 export type Translations = PassageQuery['translations'];

@@ -6,7 +6,8 @@ import { Alert, Button } from '@manna/shared/ui';
 import { loadNextBlock, type BlockFailure, type BlockText, type PartText } from './load-block';
 import { PartView } from './part-view';
 import { passageText } from './passage-text';
-import { refsOf, type Block, type ChapterPart } from './plan-blocks';
+import type { ChapterPart } from '@manna/shared/domain/chapter-text';
+import { refsOf, type Block } from './plan-blocks';
 import { watchDistance, type Scroller } from './scroller';
 import styles from './passage-blocks.module.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { referenceFromUrl, verseCount } from '@manna/shared/domain/references';
 import { dataFrom, openRoute, renderWithApp } from '@manna/shared/testing';
-import { drawChapter } from '../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { loadBlock, type BlockText } from './load-block';
 import { PassageBlocks } from './passage-blocks';
 import { route } from './passage-page';

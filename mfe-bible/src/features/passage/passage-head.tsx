@@ -13,7 +13,7 @@ import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { PassageData } from './load-passage';
 import { PassageStudy } from './passage-study';
-import type { ChapterPart } from './plan-blocks';
+import type { ChapterPart } from '@manna/shared/domain/chapter-text';
 import { TranslationMenu } from './translation-menu';
 
 interface FrameProps {

@@ -7,7 +7,8 @@ import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
 import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
-import { isWhole, planBlocks } from './plan-blocks';
+import { isWhole } from '@manna/shared/domain/chapter-text';
+import { planBlocks } from './plan-blocks';
 
 /** The words of the first verse that the passage has. */
 function firstWords({ first }: PassageData): string | undefined {

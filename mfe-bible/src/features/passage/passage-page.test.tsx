@@ -5,7 +5,7 @@ import { parseChapterOsisId } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
 import { preferencesState } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
-import { drawChapter } from '../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './passage-page';
 

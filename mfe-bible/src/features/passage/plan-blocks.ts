@@ -1,6 +1,5 @@
 import type { BibleRef } from '@manna/shared/contracts';
-import { books, refEnds, versePlace, type ChapterRef } from '@manna/shared/domain';
-import { verseCount } from '@manna/shared/domain/references';
+import { partsOf, type ChapterPart } from '@manna/shared/domain/chapter-text';
 
 /** Maximum number of verses in a block. */
 export const BLOCK_VERSES = 100;
@@ -9,38 +8,11 @@ export const FIRST_BLOCK_VERSES = 20;
 /** Maximum number of chapters that the API returns at once. */
 const BLOCK_PARTS = 50;
 
-/** The verses of one chapter that belong to a passage, both ends included. */
-export interface ChapterPart extends ChapterRef {
-  first: number;
-  last: number;
-  /** Whether `last` is the chapter's last verse: what follows it in the text belongs to the part, too. */
-  toEnd: boolean;
-}
-
 /** What is loaded, rendered and unmounted as a unit. Never empty. */
 export type Block = readonly ChapterPart[];
 
 const sizeOf = ({ first, last }: ChapterPart): number => last - first + 1;
 const versesOf = (block: Block): number => block.reduce((sum, part) => sum + sizeOf(part), 0);
-
-/** Whether a part is its whole chapter. */
-export const isWhole = ({ first, toEnd }: ChapterPart): boolean => first === 1 && toEnd;
-
-/** The chapters of a reference, which must be valid. */
-function partsOf(ref: BibleRef): ChapterPart[] {
-  const [start, end] = refEnds(ref).map(versePlace) as [ReturnType<typeof versePlace>, ReturnType<typeof versePlace>];
-  return books.slice(start.book - 1, end.book).flatMap((book) => {
-    const from = book.number === start.book ? start.chapter : 1;
-    const to = book.number === end.book ? end.chapter : book.chapterCount;
-    return Array.from({ length: to - from + 1 }, (_, index): ChapterPart => {
-      const chapter = from + index;
-      const count = verseCount(book.usfmId, chapter);
-      const first = book.number === start.book && chapter === start.chapter ? start.verse : 1;
-      const last = book.number === end.book && chapter === end.chapter ? end.verse : count;
-      return { book, chapter, first, last, toEnd: last === count };
-    });
-  });
-}
 
 /**
  * Splits a chapter that is longer than a block into parts of equal size: Psalm 119 is split between two of its stanzas.

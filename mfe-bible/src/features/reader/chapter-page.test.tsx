@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
-import { drawChapter } from '../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './chapter-page';
 

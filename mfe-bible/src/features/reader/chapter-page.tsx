@@ -12,7 +12,7 @@ import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
-import { layOutChapter } from '../../text/layout-chapter';
+import { layOutChapter } from '@manna/shared/domain/chapter-text';
 import { NoteList } from '../../text/notes';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';

@@ -3,7 +3,7 @@ import type { OmissionReason } from '@manna/shared/contracts';
 import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
-import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
+import { goesOn, type Block, type ChapterLayout, type Piece } from '@manna/shared/domain/chapter-text';
 import { NoteMark } from '../../text/notes';
 import { OmittedWords } from '../../text/said-by-site';
 import { Stanza } from '../../text/stanza';

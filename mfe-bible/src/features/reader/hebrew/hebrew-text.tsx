@@ -1,6 +1,6 @@
 import { memo, type HTMLAttributes } from 'react';
 import { hebrewRuns } from '@manna/shared/domain';
-import type { Piece } from '../../../text/layout-chapter';
+import type { Piece } from '@manna/shared/domain/chapter-text';
 
 /** The one word of a chapter that is a button. */
 export interface WordButton {

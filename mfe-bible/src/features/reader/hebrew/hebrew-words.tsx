@@ -5,7 +5,7 @@ import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { HebrewTextsDocument } from '../../../generated/graphql';
 import type { WordButtonState } from '../../../hebrew/use-word-button';
 import { WordLookup } from '../../../hebrew/word-lookup';
-import type { Block } from '../../../text/layout-chapter';
+import type { Block } from '@manna/shared/domain/chapter-text';
 import type { WordButton } from './hebrew-text';
 import { listWords } from './list-words';
 

@@ -1,5 +1,5 @@
-import { drawChapter } from '../../../testing/draw-chapter';
-import { layOutChapter } from '../../../text/layout-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
+import { layOutChapter } from '@manna/shared/domain/chapter-text';
 import { listWords } from './list-words';
 
 const wordsOf = (drawing: string) =>

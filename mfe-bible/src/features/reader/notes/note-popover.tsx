@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { isForBrowser, useText } from '@manna/shared/runtime';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
-import type { Note } from '../../../text/layout-chapter';
+import type { Note } from '@manna/shared/domain/chapter-text';
 import { NoteWords } from '../../../text/said-by-site';
 import { notesText } from '../../../text/notes-text';
 import { notePopoverText } from './note-popover-text';

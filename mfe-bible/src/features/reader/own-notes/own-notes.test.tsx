@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storageKey } from '@manna/shared/runtime';
 import { NOTE_LIMIT, noteText, type ReaderNote } from '@manna/shared/domain';
 import { accessibilityFaults, dataFrom, openRoute, runIdle } from '@manna/shared/testing';
-import { drawChapter } from '../../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { layOutWords } from '../../../testing/words-at';
 import { es } from '../../../texts/es';
 import { route } from '../chapter-page';

@@ -15,7 +15,7 @@ import { ReadingBar } from '../../../reach/reading-bar';
 import { useKeptVerse } from '../../../reach/use-kept-verse';
 import { returnFocus } from '../../../reach/return-focus';
 import { useTextStops } from '../../../reach/use-one-stop';
-import type { Note } from '../../../text/layout-chapter';
+import type { Note } from '@manna/shared/domain/chapter-text';
 import { NotePopover } from '../notes/note-popover';
 import { readerText } from '../reader-text';
 

@@ -1,4 +1,4 @@
-import { drawChapter } from '../../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { copyForms } from './copy-forms';
 import { countVerses, verseTexts } from './verse-texts';
 

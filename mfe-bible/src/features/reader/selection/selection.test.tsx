@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Texts, TextsContext, useAnnouncement } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
-import { drawChapter } from '../../../testing/draw-chapter';
+import { drawChapter } from '@manna/shared/testing/draw-chapter';
 import { layOutWords } from '../../../testing/words-at';
 import { es } from '../../../texts/es';
 import { route } from '../chapter-page';
 import { ChapterText } from '../chapter-text';
-import { layOutChapter } from '../../../text/layout-chapter';
+import { layOutChapter } from '@manna/shared/domain/chapter-text';
 
 const translation = { slug: 'kjv', name: 'King James Version', shortName: 'KJV' };
 

@@ -1,4 +1,4 @@
-import type { ChapterText, OmissionReason, StylingKind, StylingSpan } from '@manna/shared/contracts';
+import type { ChapterText, OmissionReason, StylingKind, StylingSpan } from '../../contracts';
 
 /**
  * A run of a block: words in one style, or a mark between words. `verse` is the last verse whose number comes before

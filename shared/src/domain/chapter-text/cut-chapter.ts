@@ -1,4 +1,4 @@
-import type { ChapterText, StylingSpan } from '@manna/shared/contracts';
+import type { ChapterText, StylingSpan } from '../../contracts';
 
 type Text = Pick<ChapterText, 'content' | 'styling'>;
 

@@ -1,4 +1,4 @@
-import { omissionReasons, type ChapterText, type StylingKind, type StylingSpan } from '@manna/shared/contracts';
+import { omissionReasons, type ChapterText, type StylingKind, type StylingSpan } from '../contracts';
 
 const blockMarks: Readonly<Record<string, StylingKind>> = {
   '¶': 'paragraph',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { stylingKinds, type StylingSpan } from '@manna/shared/contracts';
-import { drawChapter } from '../testing/draw-chapter';
+import { stylingKinds, type StylingSpan } from '../../contracts';
+import { drawChapter } from '../../testing/draw-chapter';
 import { layOutChapter, type Block, type Piece } from './layout-chapter';
 
 const layOut = (drawing: string) => layOutChapter(drawChapter('Gen.1', drawing));

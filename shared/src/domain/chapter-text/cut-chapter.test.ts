@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ChapterText, StylingSpan } from '@manna/shared/contracts';
+import type { ChapterText, StylingSpan } from '../../contracts';
 import { drawChapter } from '../../testing/draw-chapter';
-import { layOutChapter } from '../../text/layout-chapter';
+import { layOutChapter } from './layout-chapter';
 import { cutChapter } from './cut-chapter';
 
 /** Ranges as releases have them: verses end before a heading between two of them, and before what follows the last. */
