@@ -8,6 +8,8 @@ export interface Assets {
   worker: string;
   /** Script of the process that searches for pages. */
   searcher: string;
+  /** Script of the process that makes PDFs and EPUBs. */
+  printer: string;
   /** Script of the child process that loads content. */
   loader: string;
   /** Program of the thread that hashes passwords. */
@@ -47,6 +49,7 @@ export function findAssets(entryUrl: string): Assets {
     return {
       worker,
       searcher: path.join(folder, 'search-worker.js'),
+      printer: path.join(folder, 'handout-worker.js'),
       loader: path.join(folder, 'content-loader.js'),
       hasher: path.join(folder, 'hash-worker.js'),
       accountStyles: path.join(folder, 'accounts.css'),
@@ -59,6 +62,7 @@ export function findAssets(entryUrl: string): Assets {
   return {
     worker: path.join(folder, 'modules/render/render-worker.ts'),
     searcher: path.join(folder, 'modules/search/search-worker.ts'),
+    printer: path.join(folder, 'modules/handouts/worker/handout-worker.ts'),
     loader: path.join(folder, 'modules/content/content-loader.ts'),
     hasher: path.join(folder, 'accounts/passwords/hash-worker.ts'),
     accountStyles: path.join(folder, 'accounts/pages/accounts.css'),

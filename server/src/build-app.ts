@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import { RETRY_AFTER_SECONDS } from './modules/responses/response';
 import { ResponseCache } from './modules/responses/response-cache';
 import { WindowStore } from './modules/responses/window-store';
-import { TooManyRequests } from './modules/responses/miss-limit';
+import { limitMisses, TooManyRequests } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
@@ -23,6 +23,10 @@ import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
 import { embedRoutes } from './modules/embeds/embed-routes';
 import { feedRoutes } from './modules/feeds/feed-routes';
+import { handoutRoutes } from './modules/handouts/handout-routes';
+import type { HandoutService } from './modules/handouts/handout-service';
+import { HandoutStore } from './modules/handouts/handout-store';
+import { MadeFiles } from './modules/handouts/made-files';
 import { robotsRoutes } from './modules/crawlers/robots-routes';
 import { sitemapRoutes } from './modules/crawlers/sitemap-routes';
 import { graphqlRoutes } from './modules/graphql/graphql-routes';
@@ -69,6 +73,9 @@ export interface AppOptions {
   operatorAddresses: readonly string[];
   /** How many pages are rendered for one IP address in a minute. */
   rendersPerMinute: number;
+  /** How many hand-outs are made for one IP address in a minute. */
+  handoutsPerMinute: number;
+  dataDir: string;
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'available'>;
   composition: Pick<CompositionService, 'current' | 'refusals'>;
@@ -76,6 +83,7 @@ export interface AppOptions {
   /** This site at the OpenID provider that signs readers in; undefined if nobody can sign in. */
   oidc: OidcClientSettings | undefined;
   pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
+  handouts: HandoutService;
   shell: Shell;
   log: Logger;
   /** The clock of the response cache, in milliseconds. By default that of the process, which nobody sets. */
@@ -202,6 +210,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   feedRoutes(app, { site, db: storage.db, content, composition, cache });
   embedRoutes(app, { site, db: storage.db, content, cache, log });
+  const made = new MadeFiles({
+    service: options.handouts,
+    store: new HandoutStore(options.dataDir),
+    countMiss: limitMisses(app, options.handoutsPerMinute),
+    log,
+  });
+  handoutRoutes(app, { site, db: storage.db, content, files: made });
   appManifestRoutes(app, site, distDir);
   schemaRoutes(app, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });

@@ -24,6 +24,7 @@ test('without settings, a gateway listens on localhost and keeps all files below
     operatorAddresses: ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
     drainSeconds: 3,
     rendersPerMinute: 600,
+    handoutsPerMinute: 60,
     renderWorkers: 2,
     oidcClientSecret: undefined,
   });

@@ -70,6 +70,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(600),
+  HANDOUTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .default(60),
   RENDER_WORKERS: z
     .string()
     .regex(/^\d{1,2}$/)
@@ -96,6 +101,7 @@ const validValues: Record<string, string> = {
   OPERATOR_ADDRESSES: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8,127.0.0.1',
   DRAIN_SECONDS: 'a whole number from 0 to 999, such as 3',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
+  HANDOUTS_PER_MINUTE: 'a whole number from 1 to 999999, such as 60',
   RENDER_WORKERS: 'a whole number from 2 to 64, such as 2',
   OIDC_CLIENT_SECRET: "the secret that the OpenID provider gave this site's client",
 };
@@ -129,6 +135,8 @@ export interface Config {
   drainSeconds: number;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
+  /** How many PDFs and EPUBs are made for one IP address in a minute. Stored ones do not count. */
+  handoutsPerMinute: number;
   /** How many processes render pages. With one, a page that hangs would hold up all others. */
   renderWorkers: number;
   /** The secret of this site's client at the OpenID provider; undefined for a public client. */
@@ -174,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorAddresses: data.OPERATOR_ADDRESSES,
     drainSeconds: data.DRAIN_SECONDS,
     rendersPerMinute: data.RENDERS_PER_MINUTE,
+    handoutsPerMinute: data.HANDOUTS_PER_MINUTE,
     renderWorkers: data.RENDER_WORKERS,
     oidcClientSecret: data.OIDC_CLIENT_SECRET,
   };

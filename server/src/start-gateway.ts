@@ -18,6 +18,7 @@ import { loadInChildProcess } from './modules/content/content-loader-process';
 import { ContentFiles } from './modules/content/content-files';
 import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
+import { HandoutService, type HandoutLimits } from './modules/handouts/handout-service';
 import { RenderPool } from './modules/render/render-pool';
 import { readShell } from './modules/shell/shell-release';
 import { oidcClientOf, siteForPages } from './modules/session/accounts-settings';
@@ -41,6 +42,8 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   config: Config;
   assets: Assets;
   log: Logger;
+  /** Limits of the hand-outs that are not the usual ones. */
+  handoutLimits?: HandoutLimits | undefined;
   /** Called when the gateway must stop, with the reason. */
   onLost(reason: string): void;
 }
@@ -53,6 +56,7 @@ export async function startGateway({
   onLost,
   busyAfterMs,
   readerOf,
+  handoutLimits,
 }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
   const { compositionFile: file, isCompositionBuilt: isBuilt, renderWorkers: workers } = config;
@@ -117,6 +121,8 @@ export async function startGateway({
     const readable = [distDir, cacheFolder(dataDir)];
     const search = new SearchService({ program: assets.searcher, readable, site, composition, files, log });
     closers.push(() => search.close());
+    const handouts = new HandoutService({ program: assets.printer, log, ...handoutLimits });
+    closers.push(() => handouts.close());
     const graphql = await openGraphql({
       schemaFiles: assets.schema,
       db: storage.db,
@@ -136,6 +142,9 @@ export async function startGateway({
       trustedProxies,
       operatorAddresses,
       rendersPerMinute,
+      handoutsPerMinute: config.handoutsPerMinute,
+      dataDir,
+      handouts,
       storage,
       content,
       composition,

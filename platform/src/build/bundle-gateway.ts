@@ -15,11 +15,12 @@ const isBundled = (root: string, request: string): boolean =>
 
 const LINE_CHARACTERS = 120;
 
-/** Throws if a program has other characters than ASCII. They come from tagged templates, which cannot be rewritten. */
+/** Throws if a program has other characters than ASCII. They come from tagged templates and regular expressions, which stay as written. */
 function checkAscii(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const [other] = /[^\0-\x7F]/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-    if (other !== undefined) throw new Error(`${file} has '${other}' in a tagged template: write it as an HTML entity`);
+    if (other !== undefined)
+      throw new Error(`${file} has '${other}' in a tagged template or a regular expression: escape it`);
   }
 }
 
@@ -42,6 +43,7 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
       server: 'server/src/server.ts',
       'render-worker': 'server/src/modules/render/render-worker.ts',
       'search-worker': 'server/src/modules/search/search-worker.ts',
+      'handout-worker': 'server/src/modules/handouts/worker/handout-worker.ts',
       'content-loader': 'server/src/modules/content/content-loader.ts',
       'hash-worker': 'server/src/accounts/passwords/hash-worker.ts',
       content: 'server/src/content-command.ts',

@@ -5,8 +5,8 @@ import { assets } from './test-assets';
 
 const serverFolder = path.resolve(__dirname, '../..');
 
-/** These start their own scripts, load machine code, or try to load a package that may be missing. */
-const notBundled = ['pino', '@node-rs/argon2', 'pg-native'];
+/** These start their own scripts, load machine code, have files beside them, or try to load a package that may be missing. */
+const notBundled = ['pino', '@node-rs/argon2', '@resvg/resvg-js', 'pdfkit', 'fontkit', 'pg-native'];
 
 /**
  * Bundles the server's programs, each with its packages, because starting from node_modules takes twice as long as
@@ -24,6 +24,7 @@ export async function bundlePrograms(): Promise<string> {
       'content-command': path.join(serverFolder, 'src/content-command.ts'),
       'render-worker': assets.worker,
       'search-worker': assets.searcher,
+      'handout-worker': assets.printer,
       'content-loader': assets.loader,
       'hash-worker': assets.hasher,
     },

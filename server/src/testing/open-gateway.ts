@@ -1,6 +1,7 @@
 import type { AppOptions } from '../build-app';
 import type { Config } from '../config';
 import { startGateway, type Gateway } from '../start-gateway';
+import type { HandoutLimits } from '../modules/handouts/handout-service';
 import type { FixtureSite } from './fixture-site';
 import { recordingLog } from './recording-log';
 import { bundledAssets } from './test-assets';
@@ -18,6 +19,10 @@ interface Choices
   extends
     Partial<Pick<Config, 'accountsPort' | 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
     Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
+  handoutsPerMinute?: number;
+  handoutLimits?: HandoutLimits;
+  /** Program of the process that makes hand-outs. */
+  printer?: string;
   /** Makes the URL at which the gateway reaches its database. */
   reach?: (databaseUrl: string) => string;
   /** Program of the render workers. */
@@ -40,6 +45,9 @@ export async function openGateway(
     reach = (url) => url,
     readerOf,
     worker,
+    printer,
+    handoutsPerMinute = 600,
+    handoutLimits,
   }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
@@ -63,10 +71,12 @@ export async function openGateway(
       operatorAddresses: ['127.0.0.1'],
       drainSeconds: 0,
       rendersPerMinute,
+      handoutsPerMinute,
       renderWorkers: 2,
       oidcClientSecret: undefined,
     },
-    assets: { ...bundledAssets(), ...(worker !== undefined && { worker }) },
+    assets: { ...bundledAssets(), ...(worker !== undefined && { worker }), ...(printer !== undefined && { printer }) },
+    handoutLimits,
     log,
     busyAfterMs,
     readerOf,

@@ -17,6 +17,7 @@ export const bundledAssets = (): Assets => ({
   ...assets,
   worker: path.join(programsFolder(), 'render-worker.js'),
   searcher: path.join(programsFolder(), 'search-worker.js'),
+  printer: path.join(programsFolder(), 'handout-worker.js'),
   loader: path.join(programsFolder(), 'content-loader.js'),
   hasher: path.join(programsFolder(), 'hash-worker.js'),
   accountStyles: path.join(programsFolder(), 'accounts.css'),

@@ -112,6 +112,7 @@ test('robots.txt allows every page and links to the sitemap', async () => {
       'Allow: /',
       'Disallow: /api/',
       'Disallow: /data/',
+      'Disallow: /handouts/',
       'Sitemap: http://localhost/sitemap.xml',
     ]),
   );

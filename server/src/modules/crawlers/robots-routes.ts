@@ -13,6 +13,8 @@ export function robotsRoutes(app: FastifyInstance, site: SiteConfig): void {
       'Allow: /',
       'Disallow: /api/',
       'Disallow: /data/',
+      // Each is made when it is asked for, and its page has the same text.
+      'Disallow: /handouts/',
       'Allow: /data/files/',
       '',
       `Sitemap: ${origin}${SITEMAP_PATH}`,

@@ -1,0 +1,77 @@
+import type { Entry, Language, StylingSpan } from '@manna/shared/contracts';
+
+/** How a PDF is laid out. */
+export interface PdfLayout {
+  paper: 'a4' | 'letter';
+  columns: 1 | 2;
+  margins: 'narrow' | 'normal' | 'wide';
+  numbers: boolean;
+  notes: boolean;
+}
+
+/** The text of a chapter, or of some of its verses. */
+export interface PrintedChapter {
+  /** 'John 3', 'John 3:16–18'. */
+  title: string;
+  content: string;
+  styling: StylingSpan[];
+}
+
+interface PdfBase {
+  kind: 'pdf';
+  title: string;
+  /** Beside the title: the name of the translation, what an entry is about. */
+  subtitle: string;
+  /** What the document is about, for its properties. */
+  subject: string;
+  siteName: string;
+  /** URL of the page. */
+  address: string;
+  /** Who made the text, and the rights in it. */
+  credit: string;
+  /** The language of the site's own words. */
+  language: Language;
+  layout: PdfLayout;
+}
+
+export interface ChaptersJob extends PdfBase {
+  of: 'chapters';
+  /** The language of the text, BCP 47. */
+  textLanguage: string;
+  direction: 'ltr' | 'rtl';
+  chapters: PrintedChapter[];
+}
+
+/** What of an entry is printed. */
+export type PrintedEntry = Pick<Entry, 'name' | 'summary' | 'body' | 'references' | 'sources'>;
+
+export interface EntryJob extends PdfBase {
+  of: 'entry';
+  entry: PrintedEntry;
+}
+
+export interface EpubJob {
+  kind: 'epub';
+  /** Slug of the book. */
+  book: string;
+  translation: { name: string; licence: string; year: number; language: string; direction: 'ltr' | 'rtl' };
+  siteName: string;
+  address: string;
+  notes: boolean;
+  chapters: { osisId: string; content: string; styling: StylingSpan[] }[];
+}
+
+/** What the gateway asks the process to make. */
+export type HandoutJob = ChaptersJob | EntryJob | EpubJob;
+
+/** What the gateway sends to the process. */
+export interface ToPrinter {
+  id: number;
+  job: HandoutJob;
+}
+
+/** What the process sends to the gateway. */
+export type FromPrinter =
+  | { kind: 'made'; id: number; bytes: Uint8Array }
+  /** The job cannot be made, whoever tries it. */
+  | { kind: 'failed'; id: number; reason: string };

@@ -1,0 +1,20 @@
+import type { Language, OmissionReason } from '@manna/shared/contracts';
+import { handoutEs } from './handout-es';
+
+/** What the site says in a document that it makes. */
+export const handoutEn = {
+  edition: '[This edition leaves the verse out.]',
+  copy: '[This verse is not in our copy.]',
+  faulty: '[This verse is damaged in our copy.]',
+  ourNote: 'Our note:',
+  notes: 'Notes',
+  passages: 'Passages',
+  sources: 'Sources',
+  figure: 'Figure:',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  madeAt: (site: string, address: string) => `From ${site}, ${address}`,
+} satisfies Record<OmissionReason, string> & Record<string, unknown>;
+
+export type HandoutText = Readonly<typeof handoutEn>;
+
+export const handoutText = (language: Language): HandoutText => (language === 'es' ? handoutEs : handoutEn);

@@ -1,0 +1,150 @@
+import { faceRuns, lineWidth, printed, PrintError, type Lettering } from '@manna/shared/print';
+import type { FlowBlock, Style } from './flow';
+
+/** Words in one style, at their position in a line. */
+export interface PlacedWords {
+  readonly text: string;
+  readonly style: Style;
+  /** From the line's left end. */
+  readonly x: number;
+}
+
+/** A line of a block. */
+export interface Row {
+  /** Index of its block. */
+  readonly block: number;
+  readonly words: readonly PlacedWords[];
+  readonly leading: number;
+  readonly before: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly keepsNext: boolean;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** Pieces without a space between them, such as a verse number and the word behind it. */
+interface Word {
+  pieces: Piece[];
+  width: number;
+  /** Width of the space behind it. */
+  space: number;
+}
+
+const canSet = (text: string, lettering: Lettering): boolean => {
+  try {
+    return faceRuns(lettering, text).length > 0;
+  } catch (error) {
+    if (error instanceof PrintError) return false;
+    throw error;
+  }
+};
+
+/** The text without letters that no font has, which imported texts may contain. */
+const settable = (text: string, lettering: Lettering): string =>
+  text === '' || canSet(text, lettering) ? text : [...text].filter((letter) => canSet(letter, lettering)).join('');
+
+/** Splits what is wider than a line, such as a URL. */
+function fitting({ text, style, width }: Piece, room: number): Piece[] {
+  if (width <= room || text.length < 2) return [{ text, style, width }];
+  const half = Math.ceil(text.length / 2);
+  return [text.slice(0, half), text.slice(half)].flatMap((part) =>
+    fitting({ text: part, style, width: lineWidth(part, style.lettering) + style.gap }, room),
+  );
+}
+
+function wordsOf(block: FlowBlock, room: number): Word[] {
+  const words: Word[] = [];
+  let isOpen = false;
+  for (const { text, style } of block.runs) {
+    for (const part of settable(printed(text), style.lettering).split(/([ \n\t]+)/)) {
+      if (part === '') continue;
+      if (/^[ \n\t]/.test(part)) {
+        const last = words.at(-1);
+        if (last) last.space = lineWidth(' ', style.lettering);
+        isOpen = false;
+        continue;
+      }
+      const pieces = fitting({ text: part, style, width: lineWidth(part, style.lettering) + style.gap }, room);
+      for (const piece of pieces) {
+        const last = words.at(-1);
+        if (isOpen && last && pieces.length === 1) {
+          last.pieces.push(piece);
+          last.width += piece.width;
+        } else words.push({ pieces: [piece], width: piece.width, space: 0 });
+        isOpen = true;
+      }
+    }
+  }
+  return words;
+}
+
+/** Consecutive words in one style are written at once, with their spaces, so that a reader can copy the text. */
+function placeFromLeft(words: readonly Word[], start: number): PlacedWords[] {
+  const placed: { text: string; style: Style; x: number }[] = [];
+  let x = start;
+  for (const { pieces, width, space } of words) {
+    let at = x;
+    for (const { text, style, width: wide } of pieces) {
+      const last = placed.at(-1);
+      if (last?.style === style && style.gap === 0) last.text += text;
+      else placed.push({ text, style, x: at });
+      at += wide;
+    }
+    x += width + space;
+    const last = placed.at(-1);
+    if (space > 0 && last) last.text += ' ';
+  }
+  return placed.map((each, index) => (index === placed.length - 1 ? { ...each, text: each.text.trimEnd() } : each));
+}
+
+function placeFromRight(words: readonly Word[], start: number): PlacedWords[] {
+  let x = start;
+  return words.flatMap(({ pieces, space }) => {
+    const placed = pieces.map(({ text, style, width }) => {
+      x -= width;
+      return { text, style, x };
+    });
+    x -= space;
+    return placed;
+  });
+}
+
+const widthOf = (words: readonly Word[]): number =>
+  words.reduce((sum, { width, space }, index) => sum + width + (index === words.length - 1 ? 0 : space), 0);
+
+/** Breaks a block into lines of `width` points. */
+export function breakBlock(block: FlowBlock, index: number, width: number): Row[] {
+  const { first, rest, direction, isCentred = false, leading, before, keepsNext = false } = block;
+  const lines: Word[][] = [];
+  let used = 0;
+  for (const word of wordsOf(block, width - Math.max(first, rest))) {
+    const line = lines.at(-1);
+    const room = width - (lines.length <= 1 ? first : rest);
+    const space = line?.at(-1)?.space ?? 0;
+    if (line && used + space + word.width <= room) {
+      line.push(word);
+      used += space + word.width;
+    } else {
+      lines.push([word]);
+      used = word.width;
+    }
+  }
+  return lines.map((line, row): Row => {
+    const indent = row === 0 ? first : rest;
+    const centre = isCentred ? (width - widthOf(line)) / 2 : 0;
+    return {
+      block: index,
+      words: direction === 'rtl' ? placeFromRight(line, width - indent - centre) : placeFromLeft(line, indent + centre),
+      leading,
+      before: row === 0 ? before : 0,
+      isFirst: row === 0,
+      isLast: row === lines.length - 1,
+      keepsNext,
+    };
+  });
+}

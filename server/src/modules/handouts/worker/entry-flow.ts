@@ -1,0 +1,154 @@
+import type { Citation, Prose, ProseBlock, ProseInline } from '@manna/shared/contracts';
+import { bookNames, spanishBookNames } from '@manna/shared/domain';
+import { passageName } from '@manna/shared/domain/references';
+import type { EntryJob } from '../handout-messages';
+import { handoutText, type HandoutText } from '../handout-text';
+import { closingBlock } from './closing-block';
+import type { FlowBlock, Run } from './flow';
+import { stylesOf, type Styles } from './styles';
+
+/** Points, by the number of columns. */
+const sizes = { 1: 11, 2: 9.5 } as const;
+
+interface Setting {
+  styles: Styles;
+  text: HandoutText;
+}
+
+const runsOf = (inlines: readonly ProseInline[], styles: Styles): Run[] =>
+  inlines.map(({ kind, text }) => {
+    if (kind === 'emphasis') return { text, style: styles.added };
+    if (kind === 'strong') return { text, style: styles.strong };
+    return { text, style: kind === 'footnote' ? styles.anchor : styles.text };
+  });
+
+const plainBlock = ({ leading }: Styles) =>
+  ({ role: 'P', leading, before: leading * 0.45, first: 0, rest: 0, direction: 'ltr' }) as const;
+
+function headingBlock(words: string, level: 2 | 3, styles: Styles): FlowBlock {
+  return {
+    ...plainBlock(styles),
+    role: level === 2 ? 'H2' : 'H3',
+    before: styles.leading * (level === 2 ? 0.95 : 0.7),
+    runs: [{ text: words, style: level === 2 ? styles.heading : styles.subheading }],
+    keepsNext: true,
+    ...(level === 2 && { outline: words }),
+  };
+}
+
+/** A row of a table as one item: its header, and each cell behind the header of its column. */
+function tableBlocks({ caption, head, rows }: Extract<ProseBlock, { kind: 'table' }>, styles: Styles): FlowBlock[] {
+  const bold = (inlines: readonly ProseInline[]): Run[] => inlines.map(({ text }) => ({ text, style: styles.strong }));
+  const mark = (text: string): Run => ({ text, style: styles.text });
+  return [
+    { ...plainBlock(styles), runs: runsOf(caption, styles), keepsNext: true },
+    ...rows.map(([first = [], ...cells]): FlowBlock => ({
+      ...plainBlock(styles),
+      role: 'LI',
+      before: styles.leading * 0.2,
+      rest: styles.size * 1.2,
+      runs: [
+        ...bold(first),
+        ...cells.flatMap((cell, index) => [
+          mark(index === 0 ? '. ' : '; '),
+          ...(head[index + 1] ?? []).map(({ text }) => ({ text, style: styles.added })),
+          mark(': '),
+          ...runsOf(cell, styles),
+        ]),
+      ],
+    })),
+  ];
+}
+
+function blocksOf(block: ProseBlock, { styles, text }: Setting): FlowBlock[] {
+  const plain = plainBlock(styles);
+  const item = { ...plain, role: 'LI', before: styles.leading * 0.15, rest: styles.size * 1.2 } as const;
+  switch (block.kind) {
+    case 'paragraph':
+      return [{ ...plain, runs: runsOf(block.inlines, styles) }];
+    case 'heading':
+      return [headingBlock(block.text, block.level, styles)];
+    case 'list':
+      return block.items.map((inlines, index) => ({
+        ...item,
+        runs: [{ text: block.ordered ? `${index + 1}. ` : '• ', style: styles.text }, ...runsOf(inlines, styles)],
+      }));
+    case 'scripture':
+      return [
+        {
+          ...plain,
+          role: 'BlockQuote',
+          first: styles.size * 1.6,
+          rest: styles.size * 1.6,
+          runs: [{ text: block.text, style: styles.added }],
+        },
+      ];
+    case 'table':
+      return tableBlocks(block, styles);
+    case 'figure':
+      return [
+        {
+          ...plain,
+          runs: [
+            { text: `${text.figure} `, style: styles.label },
+            ...runsOf(block.caption, styles),
+            { text: ` ${block.alt}`, style: styles.soft },
+          ],
+        },
+      ];
+    case 'pullQuote':
+      // It repeats words of the text for the eye of somebody who scrolls.
+      return [];
+    case 'footnotes':
+      return [
+        headingBlock(text.notes, 2, styles),
+        ...block.notes.map((inlines, index) => ({
+          ...item,
+          runs: [{ text: `${index + 1}. `, style: styles.noteMark }, ...runsOf(inlines, styles)],
+        })),
+      ];
+  }
+}
+
+const citationText = ({ author, title, part, year }: Citation): string =>
+  [author, title, part, year].filter((each) => each !== undefined).join(', ');
+
+/** An entry or an article: its summary, its text, the passages that support it, and the works that it cites. */
+export function entryFlow(job: EntryJob): FlowBlock[] {
+  const { entry, language, layout } = job;
+  const styles = stylesOf(sizes[layout.columns]);
+  const text = handoutText(language);
+  const plain = plainBlock(styles);
+  const prose: Prose = layout.notes ? entry.body : entry.body.filter(({ kind }) => kind !== 'footnotes');
+  const withoutMarks = (runs: readonly Run[]) => runs.filter(({ style }) => layout.notes || style !== styles.anchor);
+  const { references, sources = [] } = entry;
+  const blocks: FlowBlock[] = [
+    { ...plain, runs: [{ text: entry.summary, style: styles.title }] },
+    ...prose.flatMap((block) => blocksOf(block, { styles, text })),
+    ...(references.length === 0
+      ? []
+      : [
+          headingBlock(text.passages, 2, styles),
+          {
+            ...plain,
+            runs: [
+              { text: passageName(references, language === 'es' ? spanishBookNames : bookNames), style: styles.text },
+            ],
+          },
+        ]),
+    ...(sources.length === 0
+      ? []
+      : [
+          headingBlock(text.sources, 2, styles),
+          ...sources.map((source): FlowBlock => ({
+            ...plain,
+            role: 'LI',
+            before: styles.leading * 0.15,
+            rest: styles.size * 1.2,
+            runs: [{ text: citationText(source), style: styles.text }],
+          })),
+        ]),
+    closingBlock(job, styles),
+  ];
+  return blocks.map((block) => ({ ...block, runs: withoutMarks(block.runs) }));
+}

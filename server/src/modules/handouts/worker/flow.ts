@@ -1,0 +1,38 @@
+import type { Lettering } from '@manna/shared/print';
+
+/** How words look. Words in one style are the same object. */
+export interface Style {
+  readonly lettering: Lettering;
+  readonly fill: string;
+  /** Points above the baseline. */
+  readonly rise: number;
+  /** Points of space behind the words, such as a verse number. */
+  readonly gap: number;
+}
+
+export interface Run {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What a block is to a reader who listens. */
+export type FlowRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'BlockQuote';
+
+/** A block of text that flows through columns and pages. Lengths are points. */
+export interface FlowBlock {
+  readonly role: FlowRole;
+  readonly runs: readonly Run[];
+  /** From baseline to baseline. */
+  readonly leading: number;
+  /** Space before it; none at the top of a column. */
+  readonly before: number;
+  /** Indent of the first line, and of the others. */
+  readonly first: number;
+  readonly rest: number;
+  readonly direction: 'ltr' | 'rtl';
+  readonly isCentred?: boolean;
+  /** Whether the next block's first line must be in the same column. */
+  readonly keepsNext?: boolean;
+  /** Its line in the document's outline. */
+  readonly outline?: string;
+}

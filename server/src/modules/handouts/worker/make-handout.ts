@@ -1,0 +1,24 @@
+import type { HandoutJob } from '../handout-messages';
+import { handoutText } from '../handout-text';
+import { bookEpub } from './book-epub';
+import { chaptersFlow } from './chapter-flow';
+import { entryFlow } from './entry-flow';
+import { writeFlow } from './write-flow';
+
+/** Makes the file. */
+export async function makeHandout(job: HandoutJob): Promise<Uint8Array> {
+  if (job.kind === 'epub') return bookEpub(job);
+  const { title, subtitle, subject, siteName, address, layout } = job;
+  return writeFlow({
+    title,
+    subtitle,
+    subject,
+    siteName,
+    address,
+    layout,
+    // Entries are in English, whatever the language of the site's own words.
+    language: job.of === 'chapters' ? job.textLanguage : 'en',
+    pageOf: handoutText(job.language).pageOf,
+    blocks: job.of === 'chapters' ? chaptersFlow(job) : entryFlow(job),
+  });
+}

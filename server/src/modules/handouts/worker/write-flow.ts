@@ -1,0 +1,215 @@
+import { lineWidth, palette, sans, serif } from '@manna/shared/print';
+import { openPdf, writeWords, type PdfDocument, type PdfElement } from '@manna/shared/print/pdf';
+import type { PdfLayout } from '../handout-messages';
+import { breakBlock, type Row } from './break-block';
+import { fillPages, type PageRows } from './fill-pages';
+import type { FlowBlock } from './flow';
+
+/** Points. */
+const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+const margins = { narrow: 36, normal: 56, wide: 96 } as const;
+/** Room above and below the text at least, for the head and the foot of the page. */
+const LEAST_EDGE = 56;
+const HEAD_Y = 34;
+const FOOT = 26;
+const GUTTER = 22;
+const TITLE_SIZE = 23;
+/** A reference that is longer than this part of a line is shortened in the head of the page. */
+const HEAD_PART = 0.7;
+
+export interface FlowDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly subject: string;
+  readonly siteName: string;
+  readonly address: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** 'Page 2 of 3'. */
+  readonly pageOf: (page: number, pages: number) => string;
+  readonly layout: Pick<PdfLayout, 'paper' | 'columns' | 'margins'>;
+  readonly blocks: readonly FlowBlock[];
+}
+
+/** Where the text of a page is. */
+interface Frame {
+  readonly size: readonly [number, number];
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly columnWidth: number;
+}
+
+function frameOf({ paper, columns, margins: chosen }: FlowDocument['layout']): Frame {
+  const size = papers[paper];
+  const left = margins[chosen];
+  const top = Math.max(left, LEAST_EDGE);
+  const width = size[0] - 2 * left;
+  const columnWidth = (width - GUTTER * (columns - 1)) / columns;
+  return { size, left, top, width, height: size[1] - 2 * top, columns, columnWidth };
+}
+
+/** The title over all columns, its translation or kind below it, and a line. */
+function titleBlocks({ title, subtitle }: FlowDocument): FlowBlock[] {
+  const style = (lettering: ReturnType<typeof serif>, fill: string) => ({ lettering, fill, rise: 0, gap: 0 });
+  const block = { before: 0, first: 0, rest: 0, direction: 'ltr' } as const;
+  const below = style(sans(9.5), palette.inkSoft);
+  return [
+    {
+      ...block,
+      role: 'H1',
+      leading: TITLE_SIZE * 1.2,
+      runs: [{ text: title, style: style(serif(TITLE_SIZE, 600), palette.ink) }],
+      outline: title,
+    },
+    ...(subtitle === ''
+      ? []
+      : [{ ...block, role: 'P' as const, leading: 15, runs: [{ text: subtitle, style: below }] }]),
+  ];
+}
+
+function shortened(words: string, lettering: ReturnType<typeof sans>, width: number): string {
+  if (lineWidth(words, lettering) <= width) return words;
+  let end = words.length;
+  while (end > 1 && lineWidth(`${words.slice(0, end)}…`, lettering) > width) end -= 1;
+  return `${words.slice(0, end).trimEnd()}…`;
+}
+
+/** What is on every page; not read aloud. */
+function writeEdges(doc: PdfDocument, flow: FlowDocument, frame: Frame, page: number, pages: number): void {
+  const [width, height] = frame.size;
+  const right = width - frame.left;
+  const small = sans(8);
+  const edge = (words: string, y: number, anchor: 'start' | 'end', lettering = small) =>
+    writeWords(doc, { words, lettering, x: anchor === 'end' ? right : frame.left, y, anchor, fill: palette.inkSoft });
+  doc.markContent('Artifact', { type: 'Pagination' });
+  if (page > 1)
+    edge(shortened(flow.title, serif(9, 400, true), frame.width * HEAD_PART), HEAD_Y, 'start', serif(9, 400, true));
+  edge(flow.siteName, HEAD_Y, 'end');
+  edge(shortened(flow.address, small, frame.width * HEAD_PART), height - FOOT, 'start');
+  edge(flow.pageOf(page, pages), height - FOOT, 'end');
+  doc
+    .moveTo(frame.left, HEAD_Y + 7)
+    .lineTo(right, HEAD_Y + 7)
+    .lineWidth(0.6)
+    .stroke(palette.rule);
+  doc.endMarkedContent();
+}
+
+/** Adds the blocks to what is read aloud, in order. Items of a list are in one list. */
+class Structure {
+  readonly #doc: PdfDocument;
+  readonly #root: PdfElement;
+  #list: PdfElement | undefined;
+  #open: { block: FlowBlock; elements: PdfElement[] } | undefined;
+
+  constructor(doc: PdfDocument, root: PdfElement) {
+    this.#doc = doc;
+    this.#root = root;
+  }
+
+  /** Writes a part of a block: all of its lines in one column. */
+  write(block: FlowBlock, write: () => void): void {
+    if (this.#open?.block !== block) this.#begin(block);
+    this.#open?.elements.at(-1)?.add(write);
+  }
+
+  end(): void {
+    this.#endBlock();
+    this.#list?.end();
+    this.#list = undefined;
+  }
+
+  #begin(block: FlowBlock): void {
+    this.#endBlock();
+    if (block.outline !== undefined) this.#doc.outline.addItem(block.outline);
+    if (block.role === 'LI') {
+      if (!this.#list) {
+        this.#list = this.#doc.struct('L');
+        this.#root.add(this.#list);
+      }
+      const item = this.#doc.struct('LI');
+      const body = this.#doc.struct('LBody');
+      this.#list.add(item);
+      item.add(body);
+      this.#open = { block, elements: [item, body] };
+      return;
+    }
+    this.#list?.end();
+    this.#list = undefined;
+    const element = this.#doc.struct(block.role);
+    this.#root.add(element);
+    this.#open = { block, elements: [element] };
+  }
+
+  #endBlock(): void {
+    for (const element of this.#open?.elements.toReversed() ?? []) element.end();
+    this.#open = undefined;
+  }
+}
+
+interface Writing {
+  doc: PdfDocument;
+  structure: Structure;
+  frame: Frame;
+}
+
+function writeRow(doc: PdfDocument, { words }: Row, left: number, baseline: number): void {
+  for (const { text, style, x } of words)
+    writeWords(doc, {
+      words: text,
+      lettering: style.lettering,
+      x: left + x,
+      y: baseline - style.rise,
+      anchor: 'start',
+      fill: style.fill,
+    });
+}
+
+function writePage({ doc, structure, frame }: Writing, page: PageRows, blocks: readonly FlowBlock[]): void {
+  const parts: PageRows[number][][] = [];
+  for (const placed of page) {
+    const last = parts.at(-1);
+    const [before] = last ?? [];
+    if (last && before?.row.block === placed.row.block && before.column === placed.column) last.push(placed);
+    else parts.push([placed]);
+  }
+  for (const part of parts) {
+    const block = blocks[part[0]?.row.block ?? 0];
+    if (!block) continue;
+    structure.write(block, () => {
+      for (const { row, column, y } of part) {
+        // The baseline is where a line's descenders still have room.
+        const baseline = frame.top + y - row.leading * 0.26;
+        writeRow(doc, row, frame.left + column * (frame.columnWidth + GUTTER), baseline);
+      }
+    });
+  }
+}
+
+/** Blocks as a tagged PDF with an outline; the same blocks give the same bytes. */
+export async function writeFlow(flow: FlowDocument): Promise<Uint8Array> {
+  const { title, subject, language, blocks } = flow;
+  const frame = frameOf(flow.layout);
+  const head = titleBlocks(flow);
+  const headRows = head.flatMap((block, index) => breakBlock(block, index, frame.width));
+  const headHeight = headRows.reduce((sum, { leading }) => sum + leading, 0);
+  const rows = blocks.flatMap((block, index) => breakBlock(block, index, frame.columnWidth));
+  const pages = fillPages(rows, { height: frame.height, taken: headHeight + 16, columns: frame.columns });
+
+  const { doc, root, finish } = openPdf({ title, subject, keywords: '', language }, frame.size);
+  const structure = new Structure(doc, root);
+  pages.forEach((page, index) => {
+    doc.addPage();
+    writeEdges(doc, flow, frame, index + 1, pages.length);
+    if (index === 0) {
+      const [placed = []] = fillPages(headRows, { height: frame.height, taken: 0, columns: 1 });
+      writePage({ doc, structure, frame }, placed, head);
+    }
+    writePage({ doc, structure, frame }, page, blocks);
+  });
+  structure.end();
+  return finish();
+}

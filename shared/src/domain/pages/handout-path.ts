@@ -1,0 +1,21 @@
+/** The choices that a reader has for a PDF, the default of each first. */
+export const handoutChoices = {
+  paper: ['a4', 'letter'],
+  columns: ['1', '2'],
+  margins: ['normal', 'narrow', 'wide'],
+  /** Verse numbers. */
+  numbers: ['on', 'off'],
+  /** Marginal notes, below the text. */
+  notes: ['on', 'off'],
+} as const;
+
+export type HandoutFormat = 'pdf' | 'epub';
+
+/**
+ * The path of a page as a file to print or to read elsewhere: '/handouts/bible/john/3.pdf'. A query stays behind it, such as
+ * the translation of a passage. Chapters, passages, entries and articles are PDFs; books of the Bible are EPUBs.
+ */
+export function handoutPath(page: string, format: HandoutFormat = 'pdf'): string {
+  const [path = '', query] = page.split('?');
+  return `/handouts${path}.${format}${query === undefined ? '' : `?${query}`}`;
+}
