@@ -58,6 +58,7 @@ import { sendNotFound, staticRoutes } from './modules/static/static-routes';
 import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
 import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
+import { versePictureRoutes } from './modules/verse-pictures/verse-picture-routes';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
@@ -217,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
   });
   handoutRoutes(app, { site, db: storage.db, content, files: made });
+  versePictureRoutes(app, { site, db: storage.db, content, files: made });
   appManifestRoutes(app, site, distDir);
   schemaRoutes(app, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });

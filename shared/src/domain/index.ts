@@ -103,6 +103,7 @@ export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
 export { feedFormats, feedPath, feedTypes, type FeedFormat } from './pages/feed-path';
 export { entryInBookPath, mentionsPath, searchInBookPath } from './pages/search-links';
+export { pictureChoices, pictureSizes, versePicturePath, type PictureChoice } from './pages/verse-picture-path';
 export { handoutChoices, handoutPath, type HandoutFormat } from './pages/handout-path';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';

@@ -113,6 +113,7 @@ test('robots.txt allows every page and links to the sitemap', async () => {
       'Disallow: /api/',
       'Disallow: /data/',
       'Disallow: /handouts/',
+      'Disallow: /verse-pictures/',
       'Sitemap: http://localhost/sitemap.xml',
     ]),
   );

@@ -15,6 +15,7 @@ export function robotsRoutes(app: FastifyInstance, site: SiteConfig): void {
       'Disallow: /data/',
       // Each is made when it is asked for, and its page has the same text.
       'Disallow: /handouts/',
+      'Disallow: /verse-pictures/',
       'Allow: /data/files/',
       '',
       `Sitemap: ${origin}${SITEMAP_PATH}`,

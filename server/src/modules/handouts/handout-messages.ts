@@ -1,4 +1,5 @@
 import type { Entry, Language, StylingSpan } from '@manna/shared/contracts';
+import type { PictureChoice } from '@manna/shared/domain';
 
 /** How a PDF is laid out. */
 export interface PdfLayout {
@@ -61,8 +62,21 @@ export interface EpubJob {
   chapters: { osisId: string; content: string; styling: StylingSpan[] }[];
 }
 
+export interface VersePictureJob {
+  kind: 'picture';
+  words: string;
+  /** 'John 3:16'. */
+  reference: string;
+  /** Name of the translation. */
+  translation: string;
+  siteName: string;
+  size: PictureChoice<'size'>;
+  ground: PictureChoice<'ground'>;
+  face: PictureChoice<'face'>;
+}
+
 /** What the gateway asks the process to make. */
-export type HandoutJob = ChaptersJob | EntryJob | EpubJob;
+export type HandoutJob = ChaptersJob | EntryJob | EpubJob | VersePictureJob;
 
 /** What the gateway sends to the process. */
 export interface ToPrinter {

@@ -17,7 +17,7 @@ import { translationIn } from '@manna/shared/domain/site-translation';
 import { BibleRepository } from '../bible/bible-repository';
 import type { Database } from '../storage/storage';
 import { entryOnPage } from './entry-on-page';
-import type { HandoutJob, PrintedChapter } from './handout-messages';
+import type { HandoutJob, PrintedChapter, VersePictureJob } from './handout-messages';
 import type { HandoutRequest } from './handout-request';
 import { BadHandout } from './made-files';
 
@@ -37,7 +37,7 @@ interface Reading {
 /** What is to be made; `name` is that of the file, without its suffix. */
 export interface FoundHandout {
   name: string;
-  job: HandoutJob;
+  job: Exclude<HandoutJob, VersePictureJob>;
 }
 
 const namesIn = (language: Language): BookNames => (language === 'es' ? spanishBookNames : bookNames);

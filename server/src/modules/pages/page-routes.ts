@@ -14,7 +14,7 @@ import { sendNotFound } from '../static/static-routes';
 import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
 /** Paths below these prefixes are never pages. */
-const reserved = /^\/(?:api|data|embed|handouts|oembed|shell|pillars)(?:\/|$)/;
+const reserved = /^\/(?:api|data|embed|handouts|oembed|pillars|shell|verse-pictures)(?:\/|$)/;
 /** Room for some 1,000 parsed URLs of the usual length. Parsing one takes as long as serving a cached page. */
 const PARSED_BYTES = 2 * 1024 * 1024;
 /** An estimate of what a parsed URL takes, besides five copies of its characters. */

@@ -3,11 +3,13 @@ import { handoutText } from '../handout-text';
 import { bookEpub } from './book-epub';
 import { chaptersFlow } from './chapter-flow';
 import { entryFlow } from './entry-flow';
+import { versePicture } from './verse-picture';
 import { writeFlow } from './write-flow';
 
 /** Makes the file. */
 export async function makeHandout(job: HandoutJob): Promise<Uint8Array> {
   if (job.kind === 'epub') return bookEpub(job);
+  if (job.kind === 'picture') return versePicture(job);
   const { title, subtitle, subject, siteName, address, layout } = job;
   return writeFlow({
     title,

@@ -4,7 +4,7 @@ import { isReleaseFile } from './release-files';
 import { answers, files, freshFiles, pages, pictures } from './worker-strategies';
 
 /** URLs that are never pages. */
-const reserved = /^\/(?:api|oauth2|data|handouts|shell|pillars|healthz|readyz|metrics)(?:\/|$)/;
+const reserved = /^\/(?:api|oauth2|data|handouts|verse-pictures|shell|pillars|healthz|readyz|metrics)(?:\/|$)/;
 
 type Matches = (request: Request, url: URL) => boolean;
 
