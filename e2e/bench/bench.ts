@@ -12,6 +12,7 @@ import { measureCompare } from './measure-compare';
 import { measureEntry, type ReadPage } from './measure-entry';
 import { measureGallery } from './measure-gallery';
 import { measureGateway } from './measure-gateway';
+import { measureHandouts } from './measure-handouts';
 import { measureList } from './measure-list';
 import { measureMap } from './measure-map';
 import { measurePage, type PageMeasurement } from './measure-page';
@@ -28,8 +29,8 @@ import { median } from './statistics';
 const usage = `Usage: npm run bench -- [--runs N] [--only PART] [--first-start] [--out FILE]
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
-  --only PART    measure one part alone: page, compare, search, passage, entry, article, list, gallery, timeline, map, gateway or
-                 sign-in
+  --only PART    measure one part alone: page, compare, search, passage, entry, article, list, gallery, timeline, map, gateway,
+                 handouts or sign-in
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -49,6 +50,7 @@ const parts = [
   'timeline',
   'map',
   'gateway',
+  'handouts',
   'sign-in',
 ] as const;
 type Part = (typeof parts)[number];
@@ -277,6 +279,13 @@ function pinToOneCore(pid: number): boolean {
   }
 }
 
+async function benchHandouts(dataDir: string): Promise<Table> {
+  // Those of the last run are stored.
+  rmSync(path.join(dataDir, 'handouts'), { recursive: true, force: true });
+  const { rows } = await withGateway(dataDir, measureHandouts, { HANDOUTS_PER_MINUTE: '1000' });
+  return { title: 'Files to print, beside pages', columns: ['site'], rows };
+}
+
 async function benchSignIn(dataDir: string): Promise<Table> {
   const provider = await startProvider();
   const SITE_CONFIG = path.join(dataDir, 'sign-in.json');
@@ -315,6 +324,8 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     const encyclopedia = await benchEncyclopedia(dataDir, runs, wants);
     const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
     if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
+    const handouts = wants('handouts') ? await benchHandouts(dataDir) : undefined;
+    if (handouts) say(`${formatTable(handouts)}\n`);
     const signIn = wants('sign-in') ? await benchSignIn(dataDir) : undefined;
     if (signIn) say(`${formatTable(signIn)}\n`);
 
@@ -329,6 +340,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
         Object.entries(encyclopedia).map(([part, table]) => [part, { figures: tableData(table), runs }]),
       ),
       ...(signIn && { signIn: { figures: tableData(signIn) } }),
+      ...(handouts && { handouts: { figures: tableData(handouts) } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
     mkdirSync(path.dirname(out), { recursive: true });

@@ -304,7 +304,7 @@ test('the menus and the notes of a chapter work with only the keyboard', async (
   await expect(menu(page, 'Study')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(head(page).getByRole('link', { name: 'Compare translations' })).toBeVisible();
-  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Tab');
   await expect(letter(page, 'Note a')).toBeFocused();
   await expect(head(page).getByRole('link', { name: 'Compare translations' })).toBeHidden();
 

@@ -162,8 +162,8 @@ test('reading aloud works with only the keyboard, and arrow keys in its toolbar 
   await expect(chapter(page).getByText('Listen', { exact: true })).toBeAttached();
   await study(page).focus();
   await page.keyboard.press('Enter');
-  // First come six links: comparison, cross-references, Hebrew words, verses, search, and people, places and words.
-  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Tab');
+  // First come comparison, cross-references, Hebrew words, verses, people, places and words, the PDF, and search.
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeVisible();

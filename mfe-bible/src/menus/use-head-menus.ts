@@ -19,7 +19,7 @@ export function useHeadMenus(head: RefObject<HTMLElement | null>): void {
     menu.querySelector('summary')?.focus();
   };
   useRovingFocus(head, {
-    items: `${OPEN_MENU} li > a, ${OPEN_MENU} li > button`,
+    items: `${OPEN_MENU} li > a, ${OPEN_MENU} li > button, ${OPEN_MENU} li > details > summary`,
     axis: 'vertical',
     canEnter: true,
   });

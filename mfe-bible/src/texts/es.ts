@@ -37,6 +37,7 @@ import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { notesText } from '../text/notes-text';
 import { siteWords, spanishSiteWords } from '../text/site-words';
+import { handoutText } from '../menus/handout/handout-text';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
 import { bibleText } from '../names/bible-text';
@@ -128,6 +129,7 @@ export const es: readonly TranslationPair[] = [
     neighbours: 'Los libros anterior y siguiente',
     previous: 'Libro anterior',
     next: 'Libro siguiente',
+    epub: 'EPUB',
     inEncyclopedia: (name) => `${name} en la enciclopedia`,
     description: (name, count) => `Lee ${name} en la Biblia: ${chapterCount(count).toLowerCase()}.`,
     described: (name, summary, count) => `${name}: ${summary}. ${chapterCount(count)}.`,
@@ -207,6 +209,22 @@ export const es: readonly TranslationPair[] = [
     swipe: 'Desliza hacia la izquierda o la derecha para pasar de página.',
     keys: 'Las teclas ← → pasan de página, y G abre cualquier pasaje.',
     gotIt: 'Entendido',
+  }),
+  translate(handoutText, {
+    pdf: 'PDF',
+    paper: 'Papel',
+    a4: 'A4',
+    letter: 'Carta',
+    columns: 'Columnas',
+    one: 'Una',
+    two: 'Dos',
+    margins: 'Márgenes',
+    normal: 'Normales',
+    narrow: 'Estrechos',
+    wide: 'Anchos, para notas',
+    noNumbers: 'Sin números de versículo',
+    noNotes: 'Sin notas',
+    open: 'Abrir el PDF',
   }),
   translate(studyText, {
     study: 'Estudiar',

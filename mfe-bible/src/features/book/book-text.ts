@@ -18,6 +18,7 @@ export const bookText = {
   neighbours: 'The books before and after',
   previous: 'Previous book',
   next: 'Next book',
+  epub: 'EPUB',
   inEncyclopedia: (name: string) => `${name} in the encyclopedia`,
   description: (name: string, count: number) =>
     `Read ${name} in the Bible: ${count === 1 ? 'one chapter' : `${count} chapters`}.`,

@@ -1,15 +1,17 @@
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
+import { HandoutChoice } from '../../menus/handout/handout-choice';
 import { HeadMenu } from '../../menus/head-menu';
 import { OfferChoices, usePanelOffers } from '../../menus/offer-choices';
 import styles from '../../menus/head-menu.module.css';
 import { comparePath } from '../../names/compare-path';
 import { crossReferencesPath } from '../../names/cross-references-path';
+import { passagePath } from '../../names/passage-path';
 import { inOrder, range } from '../../names/verse-selection';
 import { Later } from '../../steps/later';
 import type { PassageActionsProps } from './passage-actions';
 import { passageText } from './passage-text';
-import { isWhole, type ChapterPart } from './plan-blocks';
+import { isWhole, type ChapterPart } from '@manna/shared/domain/chapter-text';
 
 const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './passage-actions').then((part) => part.PassageActions);
@@ -38,32 +40,30 @@ export function PassageStudy({ parts, segment, translation, address, ...actions 
   const { defaultTranslation: siteDefault } = useSite();
   const one = inOneChapter(parts);
   const offers = usePanelOffers({ type: 'Passage', id: segment });
-  const hasLinks = one !== undefined || offers.length > 0;
   return (
-    <HeadMenu label={text.study} address={address} needsScripts={!hasLinks}>
-      {hasLinks && (
-        <ul>
-          {one && (
-            <>
-              <li>
-                <Link to={comparePath(one.chapter, [translation], one.verses)} className={styles.choice}>
-                  {text.compare}
-                </Link>
-              </li>
-              <li>
-                <Link
-                  to={crossReferencesPath(one.chapter, { verses: one.verses, translation, siteDefault })}
-                  className={styles.choice}
-                  data-open-in="panel"
-                >
-                  {text.crossReferences}
-                </Link>
-              </li>
-            </>
-          )}
-          <OfferChoices offers={offers} />
-        </ul>
-      )}
+    <HeadMenu label={text.study} address={address}>
+      <ul>
+        {one && (
+          <>
+            <li>
+              <Link to={comparePath(one.chapter, [translation], one.verses)} className={styles.choice}>
+                {text.compare}
+              </Link>
+            </li>
+            <li>
+              <Link
+                to={crossReferencesPath(one.chapter, { verses: one.verses, translation, siteDefault })}
+                className={styles.choice}
+                data-open-in="panel"
+              >
+                {text.crossReferences}
+              </Link>
+            </li>
+          </>
+        )}
+        <OfferChoices offers={offers} />
+        <HandoutChoice page={passagePath(segment, translation, '')} />
+      </ul>
       <Later load={loadActions} props={actions} />
     </HeadMenu>
   );

@@ -69,6 +69,24 @@ describe('the study menu of a chapter', () => {
     expect(link('Commentary')).toBeUndefined();
   });
 
+  it('has the chapter as a PDF, in the translation shown and with the options that the reader chooses', async () => {
+    await open('john', 3);
+    await userEvent.click(menu());
+    await userEvent.click(screen.getByText('PDF'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Columns' }), 'Two');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out verse numbers' }));
+    const form = screen.getByRole('button', { name: 'Open the PDF' }).closest('form');
+    expect(form).toHaveAttribute('action', '/handouts/bible/web/john/3.pdf');
+    expect(form).toHaveAttribute('method', 'get');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['paper', 'letter'],
+      ['columns', '2'],
+      ['margins', 'normal'],
+      ['numbers', 'off'],
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('prints the page, and closes', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await open('john', 3);

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { chapterOsisId, chapterVersesPath } from '@manna/shared/domain';
+import { chapterOsisId, chapterPath, chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
+import { HandoutChoice } from '../../../menus/handout/handout-choice';
 import { HeadMenu } from '../../../menus/head-menu';
 import { OfferChoices, usePanelOffers } from '../../../menus/offer-choices';
 import { commentaryPath } from '../../../names/commentary-path';
@@ -77,6 +78,7 @@ export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...
           </Link>
         </li>
         <OfferChoices offers={offers} />
+        <HandoutChoice page={chapterPath(chapter, translation, '')} />
       </ul>
       <Later load={loadActions} props={{ ...actions, book }} />
     </HeadMenu>

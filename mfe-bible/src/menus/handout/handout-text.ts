@@ -1,0 +1,16 @@
+export const handoutText = {
+  pdf: 'PDF',
+  paper: 'Paper',
+  a4: 'A4',
+  letter: 'Letter',
+  columns: 'Columns',
+  one: 'One',
+  two: 'Two',
+  margins: 'Margins',
+  normal: 'Normal',
+  narrow: 'Narrow',
+  wide: 'Wide, for notes',
+  noNumbers: 'Leave out verse numbers',
+  noNotes: 'Leave out notes',
+  open: 'Open the PDF',
+};
