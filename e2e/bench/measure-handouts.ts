@@ -8,6 +8,8 @@ const READERS = 50;
 const PAGES_PER_SECOND = 20;
 const CONNECTIONS = 4;
 const SECONDS = 8;
+/** Segments of the path of a chapter in the site's own translation, which has all of them. */
+const inSiteDefault = '/bible/john/3'.split('/').length;
 
 export interface HandoutReading {
   rows: { figure: FigureId; values: [number] }[];
@@ -23,7 +25,8 @@ async function fileMs(site: string, path: string): Promise<number> {
 
 /** Measures one PDF, and uncached pages alone and beside fifty PDFs that readers want at once. */
 export async function measureHandouts(site: string): Promise<HandoutReading> {
-  const paths = await chapterPaths(site);
+  // A translation of the Old Testament has no text for the others.
+  const paths = (await chapterPaths(site)).filter((path) => path.split('/').length === inSiteDefault);
   const take = (count: number) => paths.splice(0, count);
   const pages = () => {
     const lists = Array.from({ length: CONNECTIONS }, () =>

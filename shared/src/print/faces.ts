@@ -52,7 +52,7 @@ export function fontFile(key: string): Buffer {
 }
 
 function fontOf(key: string): Font {
-  const font = fonts.get(key) ?? create(fontFile(key));
+  const font = fonts.get(key) ?? (create(fontFile(key)) as Font);
   fonts.set(key, font);
   return font;
 }

@@ -2,7 +2,7 @@ import { handoutPath } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Later } from '../../steps/later';
 import type { HandoutFormProps } from './handout-form';
-import { handoutText } from './handout-text';
+import { handoutLabel } from './handout-label';
 import styles from '../head-menu.module.css';
 
 const loadForm = () => import(/* webpackChunkName: "reader-tools" */ './handout-form').then((part) => part.HandoutForm);
@@ -13,7 +13,7 @@ const loadForm = () => import(/* webpackChunkName: "reader-tools" */ './handout-
  * @param page Path of the page, with its translation.
  */
 export function HandoutChoice({ page }: { page: string }) {
-  const text = useText(handoutText);
+  const text = useText(handoutLabel);
   const href = handoutPath(page);
   const link = (
     <a href={href} rel="nofollow" className={styles.choice}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { handoutChoices } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
+import { handoutLabel } from './handout-label';
 import { handoutText } from './handout-text';
 import menu from '../head-menu.module.css';
 import styles from './handout-form.module.css';
@@ -13,7 +14,7 @@ export interface HandoutFormProps {
 /** Countries whose printers have this paper. */
 const LETTER_COUNTRIES = /-(?:US|CA|MX|PH|CL|CO|VE)$/;
 
-type TextKey = Exclude<keyof typeof handoutText, 'pdf' | 'open'>;
+type TextKey = Exclude<keyof typeof handoutText, 'open'>;
 
 interface ChoiceProps {
   name: 'paper' | 'columns' | 'margins';
@@ -44,11 +45,12 @@ function Choice({ name, labels, initial }: ChoiceProps) {
 /** The options of a PDF, as a form that the server answers with the file. */
 export function HandoutForm({ href }: HandoutFormProps) {
   const text = useText(handoutText);
+  const { pdf } = useText(handoutLabel);
   const [path, query] = href.split('?');
   const paper = LETTER_COUNTRIES.test(navigator.language) ? 'letter' : 'a4';
   return (
     <details className={styles.handout}>
-      <summary className={menu.choice}>{text.pdf}</summary>
+      <summary className={menu.choice}>{pdf}</summary>
       <form action={path} method="get" className={styles.form}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,4 @@
 export const handoutText = {
-  pdf: 'PDF',
   paper: 'Paper',
   a4: 'A4',
   letter: 'Letter',

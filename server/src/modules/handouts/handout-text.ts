@@ -1,5 +1,4 @@
-import type { Language, OmissionReason } from '@manna/shared/contracts';
-import { handoutEs } from './handout-es';
+import type { OmissionReason } from '@manna/shared/contracts';
 
 /** What the site says in a document that it makes. */
 export const handoutEn = {
@@ -16,5 +15,3 @@ export const handoutEn = {
 } satisfies Record<OmissionReason, string> & Record<string, unknown>;
 
 export type HandoutText = Readonly<typeof handoutEn>;
-
-export const handoutText = (language: Language): HandoutText => (language === 'es' ? handoutEs : handoutEn);

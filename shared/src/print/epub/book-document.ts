@@ -1,7 +1,8 @@
 import type { ChapterText } from '../../contracts';
 import { chapterTitle, type Book } from '../../domain';
 import { escape } from '../svg';
-import type { BookDocument, BookLanguage } from './package';
+import type { BookLanguage } from './book-language';
+import type { BookDocument } from './package';
 import { chapterMarkup, documentOf, fragmentOf, placeOf } from './xhtml';
 
 const fileOf = (book: Book) => `b${String(book.number).padStart(2, '0')}-${book.slug}.xhtml`;

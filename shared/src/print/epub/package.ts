@@ -1,4 +1,5 @@
 import { escape } from '../svg';
+import type { BookLanguage } from './book-language';
 import { documentOf } from './xhtml';
 
 /** One document of the book, in reading order. */
@@ -16,13 +17,6 @@ export interface BookDocument {
 export interface ContentsGroup {
   readonly title: string;
   readonly documents: readonly BookDocument[];
-}
-
-/** The language of a book's text. */
-export interface BookLanguage {
-  /** BCP 47. */
-  readonly code: string;
-  readonly direction: 'ltr' | 'rtl';
 }
 
 /** What the book says of itself. */

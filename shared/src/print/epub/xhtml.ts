@@ -2,7 +2,7 @@ import type { ChapterText, StylingKind, StylingSpan } from '../../contracts';
 import { parseChapterOsisId, type ChapterRef } from '../../domain';
 import { PrintError } from '../print-error';
 import { escape } from '../svg';
-import type { BookLanguage } from './package';
+import type { BookLanguage } from './book-language';
 
 /** The start of every document: XML declaration, root and head. */
 export const documentOf = (title: string, body: string, bodyType: string, { code, direction }: BookLanguage): string =>

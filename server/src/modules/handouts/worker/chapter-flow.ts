@@ -1,6 +1,7 @@
 import { goesOn, layOutChapter, type Line, type Note, type Piece } from '@manna/shared/domain/chapter-text';
 import type { ChaptersJob, PrintedChapter } from '../handout-messages';
-import { handoutText, type HandoutText } from '../handout-text';
+import type { HandoutText } from '../handout-text';
+import { textIn } from '../text-in';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
@@ -156,7 +157,7 @@ function chapterBlocks(chapter: PrintedChapter, hasTitle: boolean, setting: Sett
 /** Chapters, or parts of them, as the site shows them: paragraphs, poetry, headings and, below each, its notes. */
 export function chaptersFlow(job: ChaptersJob): FlowBlock[] {
   const styles = stylesOf(sizes[job.layout.columns]);
-  const setting = { styles, text: handoutText(job.language), job };
+  const setting = { styles, text: textIn(job.language), job };
   const hasTitles = job.chapters.length > 1;
   return [...job.chapters.flatMap((chapter) => chapterBlocks(chapter, hasTitles, setting)), closingBlock(job, styles)];
 }

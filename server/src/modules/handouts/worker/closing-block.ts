@@ -1,5 +1,5 @@
 import type { ChaptersJob, EntryJob } from '../handout-messages';
-import { handoutText } from '../handout-text';
+import { textIn } from '../text-in';
 import type { FlowBlock } from './flow';
 import type { Styles } from './styles';
 
@@ -10,7 +10,7 @@ export function closingBlock(
 ): FlowBlock {
   return {
     role: 'P',
-    runs: [{ text: `${credit} ${handoutText(language).madeAt(siteName, address)}`.trim(), style }],
+    runs: [{ text: `${credit} ${textIn(language).madeAt(siteName, address)}`.trim(), style }],
     leading: leading * 0.78,
     before: leading * 1.1,
     first: 0,

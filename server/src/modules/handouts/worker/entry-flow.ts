@@ -2,7 +2,8 @@ import type { Citation, Prose, ProseBlock, ProseInline } from '@manna/shared/con
 import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { passageName } from '@manna/shared/domain/references';
 import type { EntryJob } from '../handout-messages';
-import { handoutText, type HandoutText } from '../handout-text';
+import type { HandoutText } from '../handout-text';
+import { textIn } from '../text-in';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
@@ -117,7 +118,7 @@ const citationText = ({ author, title, part, year }: Citation): string =>
 export function entryFlow(job: EntryJob): FlowBlock[] {
   const { entry, language, layout } = job;
   const styles = stylesOf(sizes[layout.columns]);
-  const text = handoutText(language);
+  const text = textIn(language);
   const plain = plainBlock(styles);
   const prose: Prose = layout.notes ? entry.body : entry.body.filter(({ kind }) => kind !== 'footnotes');
   const withoutMarks = (runs: readonly Run[]) => runs.filter(({ style }) => layout.notes || style !== styles.anchor);

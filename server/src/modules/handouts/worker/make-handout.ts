@@ -1,5 +1,5 @@
 import type { HandoutJob } from '../handout-messages';
-import { handoutText } from '../handout-text';
+import { textIn } from '../text-in';
 import { bookEpub } from './book-epub';
 import { chaptersFlow } from './chapter-flow';
 import { entryFlow } from './entry-flow';
@@ -20,7 +20,7 @@ export async function makeHandout(job: HandoutJob): Promise<Uint8Array> {
     layout,
     // Entries are in English, whatever the language of the site's own words.
     language: job.of === 'chapters' ? job.textLanguage : 'en',
-    pageOf: handoutText(job.language).pageOf,
+    pageOf: textIn(job.language).pageOf,
     blocks: job.of === 'chapters' ? chaptersFlow(job) : entryFlow(job),
   });
 }

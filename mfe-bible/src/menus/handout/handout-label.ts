@@ -1,0 +1,1 @@
+export const handoutLabel = { pdf: 'PDF' };
