@@ -37,7 +37,6 @@ import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { notesText } from '../text/notes-text';
 import { siteWords, spanishSiteWords } from '../text/site-words';
-import { handoutLabel } from '../menus/handout/handout-label';
 import { handoutText } from '../menus/handout/handout-text';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
@@ -211,7 +210,6 @@ export const es: readonly TranslationPair[] = [
     keys: 'Las teclas ← → pasan de página, y G abre cualquier pasaje.',
     gotIt: 'Entendido',
   }),
-  translate(handoutLabel, { pdf: 'PDF' }),
   translate(handoutText, {
     paper: 'Papel',
     a4: 'A4',

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { handoutChoices } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import { handoutLabel } from './handout-label';
 import { handoutText } from './handout-text';
 import menu from '../head-menu.module.css';
 import styles from './handout-form.module.css';
 
-export interface HandoutFormProps {
+interface HandoutFormProps {
   /** Path of the PDF. */
   href: string;
 }
@@ -45,12 +44,11 @@ function Choice({ name, labels, initial }: ChoiceProps) {
 /** The options of a PDF, as a form that the server answers with the file. */
 export function HandoutForm({ href }: HandoutFormProps) {
   const text = useText(handoutText);
-  const { pdf } = useText(handoutLabel);
   const [path, query] = href.split('?');
   const paper = LETTER_COUNTRIES.test(navigator.language) ? 'letter' : 'a4';
   return (
     <details className={styles.handout}>
-      <summary className={menu.choice}>{pdf}</summary>
+      <summary className={menu.choice}>PDF</summary>
       <form action={path} method="get" className={styles.form}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

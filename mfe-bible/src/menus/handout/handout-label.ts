@@ -1,1 +1,0 @@
-export const handoutLabel = { pdf: 'PDF' };
