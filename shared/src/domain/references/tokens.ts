@@ -7,9 +7,11 @@ export type { NumberToken, Token } from './token';
 /** Characters. Longer texts are not references. */
 const LONGEST = 500;
 
-/** Quotation marks and brackets around a reference or a part of it say nothing about its verses. */
-// The quotation marks are escaped, because the gateway's programs are ASCII.
-const wrapping = /["\u201c\u201d\u201e\u00ab\u00bb()[\]]|(?<![a-z])'|'(?![a-z])/g;
+/**
+ * Quotation marks and brackets around a reference or a part of it say nothing about its verses. The marks are escaped, because
+ * the gateway's programs are ASCII.
+ */
+const wrapping = /["\u201c-\u201e\xab\xbb()[\]]|(?<![a-z])'|'(?![a-z])/g;
 
 /** The 'th' of '1Th' is not that of an ordinal. A word may have a year behind it as a translation has: 'RV1909'. */
 const piece =
