@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isForBrowser } from './is-for-browser';
 import { DataRouterContext } from '../router-internals';
@@ -30,6 +30,8 @@ function usePageModals(): PageModals | null {
   return modals?.router === router ? modals : null;
 }
 
+const nothingChanges = () => () => undefined;
+
 interface PageModalProps {
   name: string;
   children: ReactNode;
@@ -43,9 +45,12 @@ interface PageModalProps {
 export function PageModal({ name, children }: PageModalProps) {
   const modals = usePageModals();
   // A part of the page that is hydrated late finds the slot there already, and what it renders then must be what the server sent.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return isMounted && modals?.open === name && modals.slot ? createPortal(children, modals.slot) : null;
+  const isHydrated = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && modals?.open === name && modals.slot ? createPortal(children, modals.slot) : null;
 }
 
 /** A link that opens the modal with that name over this page. Renders nothing in a side panel, which has no modals. */
