@@ -7,6 +7,11 @@ import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
 const ATLAS = '/encyclopedia/atlas';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** How long a map may take to be drawn, or to fail, when several are rendered in software at the same time. Milliseconds. */
+const DRAWN_MS = 60_000;
+
+test.describe.configure({ timeout: 3 * DRAWN_MS });
+
 // Maps are rendered by WebGL, which is disabled in the other journeys.
 test.use({
   launchOptions: [
@@ -21,7 +26,7 @@ test.use({
 const list = (page: Page) => sectionNamed(page, 'Places');
 const drawing = (page: Page) => page.getByRole('img', { name: /^Drawing of the map/ });
 const mapIsThere = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
+  expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: DRAWN_MS });
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`the atlas on a ${device}`, () => {
@@ -32,7 +37,6 @@ for (const [device, viewport] of eachDevice) {
       site,
       complaints,
     }) => {
-      test.slow();
       await watchShifts(page);
       await page.goto(site.url + ATLAS);
       await hydrated(page);
@@ -63,7 +67,6 @@ for (const [device, viewport] of eachDevice) {
     });
 
     test('a journey plays stop by stop, and its URL leads back to the stop', async ({ page, site }) => {
-      test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${site.url + ATLAS}?journey=voyage-to-rome`);
       await hydrated(page);
@@ -89,7 +92,6 @@ test.describe('with two fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a pinch zooms the map and not the page, and the URL follows', async ({ page, site }) => {
-    test.slow();
     await page.goto(`${site.url + ATLAS}?at=32.050,35.300,7.0`);
     await hydrated(page);
     await mapIsThere(page);
@@ -123,7 +125,6 @@ test('a passage leads to its places on the atlas, told apart, and back, without 
   browser,
   site,
 }) => {
-  test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/encyclopedia/passage/act13`);
@@ -179,6 +180,6 @@ test('without WebGL the atlas says so and keeps the drawing', async ({ page, sit
     Object.assign(HTMLCanvasElement.prototype, { getContext: withoutGl });
   });
   await page.goto(site.url + ATLAS);
-  await expect(page.getByText('Failed to load map! Please try again later.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Failed to load map! Please try again later.')).toBeVisible({ timeout: DRAWN_MS });
   await expect(drawing(page)).toBeVisible();
 });

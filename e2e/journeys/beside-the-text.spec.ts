@@ -34,7 +34,7 @@ for (const [device, viewport] of eachDevice)
       await expect(places.getByRole('listitem').filter({ hasText: /^Paphos/ })).toContainText('from Acts 13:6');
       await expect(places.getByRole('heading', { name: 'On a journey' })).toBeVisible();
       await places.getByRole('figure').scrollIntoViewIfNeeded();
-      await expect(places.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(places.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
       // Where the panel begins, its bar covers no half of a link.
       await heading(page).scrollIntoViewIfNeeded();
       expect(await axeViolations(page)).toEqual([]);

@@ -17,6 +17,11 @@ const LIBRARY = /\/map\.[0-9a-f]+\.js$/;
 const FAILED = 'Failed to load map! Please try again later.';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** How long a map may take to be drawn, or to fail, when several are rendered in software at the same time. Milliseconds. */
+const DRAWN_MS = 60_000;
+
+test.describe.configure({ timeout: 3 * DRAWN_MS });
+
 // Maps are rendered by WebGL, which is disabled in the other journeys. The window is small, because without a graphics card
 // each pixel of a map takes time.
 test.use({
@@ -63,7 +68,7 @@ async function openMap(page: Page, url: string): Promise<Locator> {
 
 async function scrollToMap(page: Page): Promise<Locator> {
   await places(page).scrollIntoViewIfNeeded();
-  await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+  await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
   return places(page);
 }
 
@@ -101,13 +106,11 @@ for (const [device, viewport] of eachDevice) {
     });
 
     test('the map opens in a modal from its link and from its URL', async ({ page, site, complaints }) => {
-      // Three maps are rendered, in software if there is no graphics card.
-      test.slow();
       const map = await openMap(page, site.url + BETHEL);
       await map.getByRole('link', { name: 'Expand map' }).click();
       await expect(page).toHaveURL(`${site.url + BETHEL}?mdl=map`);
-      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
-      await expect.poll(() => coloursOf(canvas(dialog(page)), page), { timeout: 20_000 }).toBeGreaterThan(20);
+      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
+      await expect.poll(() => coloursOf(canvas(dialog(page)), page), { timeout: DRAWN_MS }).toBeGreaterThan(20);
       const [small, large] = [await canvas(map).boundingBox(), await canvas(dialog(page)).boundingBox()];
       expect(large?.height ?? 0).toBeGreaterThan(small?.height ?? Infinity);
       expect(large?.width ?? 0).toBeGreaterThan(small?.width ?? Infinity);
@@ -117,7 +120,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.goto(`${site.url + BETHEL}?mdl=map`);
-      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
       expect(ofTheSite(complaints)).toEqual([]);
     });
   });
@@ -173,13 +176,13 @@ test.describe('failures', () => {
       await page.goto(site.url + BETHEL);
       await hydrated(page);
       await places(page).scrollIntoViewIfNeeded();
-      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
       await expect(drawing(places(page))).toBeVisible();
       // The same words each time.
       if (part === 'its code') expect(await axeViolations(page)).toEqual([]);
       await page.unroute(pattern);
       await places(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
       await expect(places(page).getByText(FAILED)).toHaveCount(0);
     });
   }
@@ -195,12 +198,11 @@ test.describe('failures', () => {
     await page.goto(site.url + BETHEL);
     await hydrated(page);
     await places(page).scrollIntoViewIfNeeded();
-    await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+    await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
     await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
   });
 
   test('the map runs its worker from another origin, unless the worker was tampered with', async ({ page }) => {
-    test.slow();
     const cdn = await startFaultServer();
     const folder = mkdtempSync(path.join(tmpdir(), 'manna-map-'));
     const compositionFile = path.join(folder, 'composition.json');
@@ -211,10 +213,10 @@ test.describe('failures', () => {
       await page.goto(gateway.url + BETHEL);
       await hydrated(page);
       await places(page).scrollIntoViewIfNeeded();
-      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
       cdn.heal();
       await places(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
     } finally {
       await gateway.stop();
       await cdn.close();
@@ -224,7 +226,6 @@ test.describe('failures', () => {
 });
 
 test.describe('a ground that the operator has chosen', () => {
-  test.slow();
   let maps: GroundServer;
   let folder: string;
   test.beforeEach(async () => {
