@@ -108,10 +108,10 @@ const searched = (index: lunr.Index, clauses: readonly SearchClause[]) =>
 
 const positionOf = (ref: string) => Number(/\d+$/.exec(ref)?.[0]);
 
-/** Sorts stock lunr's results as ours are: what scores the same, to 1e-9, in the order of the documents. */
-function inOrder(results: readonly lunr.Index.Result[]): lunr.Index.Result[] {
+/** Sorts results by score, and what scores the same, to 1e-9, in the order of the documents. */
+function inOrder<Result extends { ref: string; score: number }>(results: readonly Result[]): Result[] {
   const sorted = [...results].sort((one, other) => other.score - one.score);
-  const groups: lunr.Index.Result[][] = [];
+  const groups: Result[][] = [];
   for (const result of sorted) {
     const group = groups.at(-1);
     const before = group?.at(-1);
@@ -130,7 +130,8 @@ const plain = (matchData: lunr.MatchData) =>
   );
 
 function expectSame({ index }: Collection, stock: lunr.Index, clauses: readonly SearchClause[]): void {
-  const ours = searched(index, clauses);
+  const found = searched(index, clauses);
+  const ours = inOrder(found);
   const theirs = inOrder(searched(stock, clauses));
   expect(ours.map(({ ref }) => ref).join(' ')).toBe(theirs.map(({ ref }) => ref).join(' '));
   expect(Math.max(0, ...ours.map(({ score }, at) => Math.abs(score - (theirs[at]?.score ?? NaN))))).toBeLessThan(1e-9);
@@ -139,7 +140,9 @@ function expectSame({ index }: Collection, stock: lunr.Index, clauses: readonly 
   });
   const { total, results } = index.queryTop((query) => addClauses(query, clauses), 5);
   expect(total).toBe(ours.length);
-  expect(results.map(({ ref, score }) => [ref, score])).toEqual(ours.slice(0, 5).map(({ ref, score }) => [ref, score]));
+  expect(results.map(({ ref, score }) => [ref, score])).toEqual(
+    found.slice(0, 5).map(({ ref, score }) => [ref, score]),
+  );
 }
 
 test('a query of verses has the documents, scores, order and matches of stock lunr', () => {
