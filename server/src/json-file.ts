@@ -39,19 +39,26 @@ export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema
   return result.data;
 }
 
-/** Reads and validates a JSON file. Throws an Error with one sentence that begins with the file name. */
-export async function readJsonFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
-  let text: string;
+/** Reads a text file. Throws an Error with one sentence that begins with the file name. */
+export async function readTextFile(file: string): Promise<string> {
   try {
-    text = await readFile(file, 'utf8');
+    return await readFile(file, 'utf8');
   } catch (error) {
     throw new Error(
       `${file} cannot be read${codeOf(error) === 'ENOENT' ? ': there is no such file' : ` (${messageOf(error)})`}`,
     );
   }
+}
+
+/** Parses and validates the text of a JSON file. Throws an Error with one sentence that begins with the file name. */
+export function parseJsonFile<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   try {
     return parseJson(text, schema);
   } catch (error) {
     throw new Error(`${file} ${messageOf(error)}`);
   }
 }
+
+/** Reads and validates a JSON file. Throws an Error with one sentence that begins with the file name. */
+export const readJsonFile = async <Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> =>
+  parseJsonFile(file, await readTextFile(file), schema);

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { compositionSchema, signaturesFileOf, type Composition } from '@manna/shared/contracts';
-import { parseJson, readJsonFile } from '../../json-file';
+import { parseJson, parseJsonFile, readTextFile } from '../../json-file';
 import { codeOf, messageOf, StartError } from '../../start-error';
 import { foreignTo } from './composition-rules';
 import { unsignedBy } from './composition-signature';
@@ -16,13 +16,15 @@ export async function readComposition(
   isBuilt: boolean,
   keys: readonly KeyObject[] = [],
 ): Promise<Composition> {
+  let text: string;
   let composition: Composition;
   try {
-    composition = await readJsonFile(file, compositionSchema);
+    text = await readTextFile(file);
+    composition = parseJsonFile(file, text, compositionSchema);
   } catch (error) {
     throw new StartError(`COMPOSITION: ${messageOf(error)}; build the site, or correct the file.`);
   }
-  const unsigned = keys.length > 0 ? await unsignedBy(keys, file, await readFile(file, 'utf8')) : undefined;
+  const unsigned = keys.length > 0 ? await unsignedBy(keys, file, text) : undefined;
   if (unsigned !== undefined)
     throw new StartError(`COMPOSITION: ${file} cannot be used: ${unsigned}; sign it with compose sign.`);
   const objection = isBuilt ? undefined : foreignTo(environment, composition);
@@ -33,7 +35,7 @@ export async function readComposition(
   return composition;
 }
 
-/** What changes if a file does; why it cannot be read if it cannot. */
+/** A text that differs once the file has changed. Rejects if there is no such file. */
 async function stampOf(file: string): Promise<string> {
   const { mtimeMs, size, ino } = await stat(file);
   return `${mtimeMs} ${size} ${ino}`;
