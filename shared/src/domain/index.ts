@@ -96,6 +96,7 @@ export { baseFormsOf, irregularBaseOf, wholeWords } from './words/english-forms'
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';
+export { gatewayAreas } from './pages/gateway-areas';
 export { withoutIndex } from './pages/without-index';
 export { layoutPanels, readLayout } from './pages/layouts';
 export type { Layout } from './pages/layouts';

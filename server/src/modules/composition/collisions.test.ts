@@ -43,6 +43,7 @@ test.each([
   ['/help/quiz', 'quiz has the route /help/quiz, but what is below /help belongs to the shell.'],
   ['/', 'quiz has the route /, but what is below / belongs to the shell.'],
   ['/api/quiz', 'quiz has the route /api/quiz, but what is below /api belongs to the gateway.'],
+  ['/embed/quiz', 'quiz has the route /embed/quiz, but what is below /embed belongs to the gateway.'],
 ])('a pillar with the route %s is refused by name, wherever it stands', (path, sentence) => {
   const quiz = claims('quiz', { routes: ['/quiz', path] });
   expect(sentences(bible, quiz)).toEqual({ quiz: sentence });

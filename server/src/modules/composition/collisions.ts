@@ -1,4 +1,5 @@
 import type { PillarRelease, ShellRelease } from '@manna/shared/contracts';
+import { gatewayAreas } from '@manna/shared/domain';
 
 /** What a pillar claims of the site: its name, routes, pages and modals. */
 export interface Claims {
@@ -6,21 +7,8 @@ export interface Claims {
   metadata: Pick<PillarRelease['metadata'], 'routes' | 'pages' | 'extensions'>;
 }
 
-/** Paths that the gateway answers itself. */
-const reserved = [
-  'api',
-  'data',
-  'shell',
-  'pillars',
-  'icons',
-  'schemas',
-  'feeds',
-  'oauth2',
-  'offline-site',
-  'healthz',
-  'readyz',
-  'metrics',
-];
+/** Areas that no pillar can have: those of the gateway, and the page that readers see offline. */
+const reserved = [...gatewayAreas, 'offline-site'];
 
 const GATEWAY = 'the gateway';
 const SHELL = 'the shell';

@@ -13,7 +13,7 @@ import { QueueFull } from '../render/fair-queue';
 import { sendNotFound } from '../static/static-routes';
 import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
-/** Paths below these prefixes are never pages. */
+/** Below these are files and data alone: what is not there gets no page that says so. */
 const reserved = /^\/(?:api|data|embed|handouts|oembed|pillars|shell|verse-pictures)(?:\/|$)/;
 /** Room for some 1,000 parsed URLs of the usual length. Parsing one takes as long as serving a cached page. */
 const PARSED_BYTES = 2 * 1024 * 1024;

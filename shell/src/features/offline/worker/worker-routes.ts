@@ -1,10 +1,10 @@
+import { gatewayAreas } from '@manna/shared/domain';
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { isReleaseFile } from './release-files';
 import { answers, files, freshFiles, pages, pictures } from './worker-strategies';
 
-/** URLs that are never pages. */
-const reserved = /^\/(?:api|oauth2|data|handouts|verse-pictures|shell|pillars|healthz|readyz|metrics)(?:\/|$)/;
+const mayBePage = ({ pathname }: URL): boolean => !gatewayAreas.includes(pathname.split('/')[1] ?? '');
 
 type Matches = (request: Request, url: URL) => boolean;
 
@@ -15,7 +15,7 @@ const isFile: Matches = (request, url) =>
   isOwn(url) ? isReleaseFile(url) : request.integrity !== '' && request.mode === 'cors';
 
 const routes: readonly [Matches, Strategy][] = [
-  [(request, url) => request.mode === 'navigate' && isOwn(url) && !reserved.test(url.pathname), pages],
+  [(request, url) => request.mode === 'navigate' && isOwn(url) && mayBePage(url), pages],
   [(request, url) => isFile(request, url) && ['no-cache', 'reload'].includes(request.cache), freshFiles],
   [isFile, files],
   [(_request, url) => isOwn(url) && url.pathname === '/data/graphql', answers],
