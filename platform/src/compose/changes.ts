@@ -15,7 +15,7 @@ function pillarOf({ pillars, environment }: Composition, name: string): Pillars[
   return pillar;
 }
 
-/** A release of an origin that is not allowed yet is allowed with it, because the operator names its address here. */
+/** A release of an origin that is not allowed yet is allowed with it, because the operator names its URL here. */
 const allowing = (allowedOrigins: readonly string[], { base }: Pin): string[] => {
   const origin = base.startsWith('/') ? undefined : new URL(base).origin;
   return origin === undefined || allowedOrigins.includes(origin) ? [...allowedOrigins] : [...allowedOrigins, origin];

@@ -1,6 +1,6 @@
 import type { Composition } from '@manna/shared/contracts';
 
-/** One thing that is different, as the names of settings and their values; null where one of the two has none. */
+/** One thing that is different, as the names of settings and their values; null if one of the two has none. */
 export interface Difference {
   readonly what: string;
   readonly before: string | null;

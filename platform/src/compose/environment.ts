@@ -111,7 +111,7 @@ export class Environment {
   /** Stores a revision. If two operators change the same one, only the first can. */
   #claim(revision: number, now: Revision | undefined, text: string): void {
     mkdirSync(this.#folder, { recursive: true });
-    // A file that the commands did not write is kept, too.
+    // A file that the commands did not write is stored, too.
     if (now) writeUnlessThere(this.#fileOf(now.composition.revision), now.text);
     const file = this.#fileOf(revision);
     if (writeUnlessThere(file, text)) return;

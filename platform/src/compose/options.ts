@@ -31,7 +31,7 @@ const argument =
 
 export const pillarName = argument(pillarNameSchema);
 const releaseHash = argument(integritySchema);
-const folderAddress = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
+const folderUrl = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
 
 export const wholeNumber = (value: string): number => {
   if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('must be a whole number from 1 on');
@@ -53,8 +53,8 @@ export const changing = (command: Command): Command =>
 /** The options of a command that reads releases. */
 export const reading = (command: Command): Command =>
   command.option(
-    '--site <address>',
-    'where releases are whose base is a path on the site: its address, or a folder such as dist',
+    '--site <url>',
+    'where releases are whose base is a path on the site: its URL, or a folder such as dist',
   );
 
 /** The arguments and options of a command that pins a release. */
@@ -62,7 +62,7 @@ export const pinning = (command: Command): Command =>
   reading(changing(command))
     .argument('<file>', 'the composition')
     .argument('<pillar>', 'its name', pillarName)
-    .requiredOption('--base <address>', 'folder of the release: its address, or its path on the site', folderAddress)
+    .requiredOption('--base <url>', 'folder of the release: its URL, or its path on the site', folderUrl)
     .option(
       '--release <hash>',
       'SHA-384 of its pillar.json, as its team published it; by default that of the file that is there',

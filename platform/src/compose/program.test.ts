@@ -12,7 +12,7 @@ const WHY = ['--why', 'a test', '--by', 'ann'];
 
 let folder: string;
 let server: Server;
-/** Address of a host that serves the folder. */
+/** URL of a host that serves the folder. */
 let host: string;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function run(...args: string[]): Promise<{ text: string; data: unknown; is
   return { text, data, isSo };
 }
 
-/** Publishes a release with one script in the folder. Returns the address of its folder. */
+/** Publishes a release with one script in the folder. Returns the URL of its folder. */
 async function publish(name: string, version: string): Promise<string> {
   const release = path.join(folder, name, version);
   mkdirSync(release, { recursive: true });

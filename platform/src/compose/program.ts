@@ -16,7 +16,7 @@ import {
   type PinOptions,
 } from './options';
 import { Problem } from './problem';
-import { pinOf, releaseFiles, verifyRelease, verifyReleases, type ReadFile, type Verdict } from './releases';
+import { releaseFiles, verifiedPin, verifyRelease, verifyReleases, type ReadFile, type Verdict } from './releases';
 import { runningAt } from './running';
 import { addSignature, isSigned, makeKeys, publicFileOf, readPrivateKey, readPublicKey } from './signing';
 import { columns } from './table';
@@ -47,17 +47,6 @@ const verdictText = ({ pillar, version, files, problems }: Verdict): string =>
 async function mustBeWhole(read: ReadFile, pillar: string, pin: Pin): Promise<void> {
   const { problems } = await verifyRelease(read, pillar, pin);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
-}
-
-/** The pin of the release that the options name, all of whose files were verified. */
-async function verifiedPin(pillar: string, { base, release, site, version }: PinOptions): Promise<Pin> {
-  const read = releaseFiles(site);
-  const { name, ...pin } = await pinOf(read, base, release);
-  if (name !== pillar) throw new Problem(`${base} is a release of ${name}, not of ${pillar}.`);
-  if (version !== undefined && version !== pin.version)
-    throw new Problem(`${base} is version ${pin.version}, not ${version}.`);
-  await mustBeWhole(read, pillar, pin);
-  return pin;
 }
 
 type Edit = Parameters<Environment['change']>[0];
@@ -94,13 +83,17 @@ function addChanges(program: Command, { print }: Output): void {
     .description('composes a new pillar, after every file of its release was verified')
     .option('--timeout <ms>', 'how long it may take to load', wholeNumber, DEFAULT_PILLAR_TIMEOUT_MS)
     .action(async (file: string, pillar: string, options: PinOptions & { timeout: number }) => {
-      await change(file, options, added(pillar, await verifiedPin(pillar, options), options.timeout));
+      await change(
+        file,
+        options,
+        added(pillar, await verifiedPin(releaseFiles(options.site), pillar, options), options.timeout),
+      );
     });
 
   pinning(program.command('pin'))
     .description('gives a pillar another release, after every file of it was verified')
     .action(async (file: string, pillar: string, options: PinOptions) => {
-      await change(file, options, pinned(pillar, await verifiedPin(pillar, options)));
+      await change(file, options, pinned(pillar, await verifiedPin(releaseFiles(options.site), pillar, options)));
     });
 
   const switching = (verb: string, description: string, isOn: boolean) =>
@@ -192,7 +185,7 @@ function addQuestions(program: Command, { print, notSo }: Output): void {
   program
     .command('status')
     .argument('<file>', FILE)
-    .requiredOption('--site <address>', 'address of the site, or of one gateway')
+    .requiredOption('--site <url>', 'URL of the site, or of one gateway')
     .description('says what a site runs of it; exit code 1 if it runs anything else')
     .action(async (file: string, { site }: { site: string }) => {
       const running = await runningAt(site, new Environment(file).current().composition);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pillarReleaseSchema, type Composition, type PillarRelease } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import type { Pin } from './changes';
 import { parseJsonText } from './json-text';
 import { Problem } from './problem';
+import { readBytes } from './read-bytes';
 
 const TIMEOUT_MS = 20_000;
 /** Files of a release that are fetched at the same time. */
@@ -14,40 +13,91 @@ const AT_ONCE = 8;
 export type ReadFile = (base: string, file: string) => Promise<Buffer<ArrayBuffer>>;
 
 /**
- * Reads the files of releases. `site` is where those are whose base is a path on the site: the site's address, or a folder that
- * is like its root, such as `dist`.
+ * Reads the files of releases. `site` is where those are whose base is a path on the site: the site's URL, or a folder that is
+ * like its root, such as `dist`.
  */
 export function releaseFiles(site: string | undefined): ReadFile {
   return async (base, file) => {
     if (base.startsWith('/') && site === undefined)
-      throw new Problem(`${base} is a path on the site: say with --site where that is, as an address or a folder.`);
+      throw new Problem(`${base} is a path on the site: say with --site where that is, as a URL or a folder.`);
     const where = base.startsWith('/') ? `${(site ?? '').replace(/\/$/, '')}${base}` : base;
-    const place = where + file;
-    try {
-      if (!/^https?:/.test(where)) return await readFile(path.resolve(place));
-      const response = await fetch(place, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`it responded with status ${response.status}`);
-      return Buffer.from(await response.arrayBuffer());
-    } catch (error) {
-      throw new Problem(`${place} cannot be read: ${(error as Error).message}.`);
-    }
+    return readBytes(where + file, TIMEOUT_MS);
   };
 }
 
-/** The pin of a release as it is there now. */
-export async function pinOf(
+/** What a release should be. It may have any version and hash that is undefined. */
+interface Wanted {
+  readonly base: string;
+  readonly release?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+interface FoundRelease {
+  /** The hash of its pillar.json. */
+  readonly hash: string;
+  readonly content: PillarRelease;
+}
+
+/** Reads the pillar.json of a release. Throws a Problem if it is not what is wanted; `otherHash` says so of its hash. */
+async function readRelease(
+  read: ReadFile,
+  pillar: string,
+  { base, release, version }: Wanted,
+  otherHash: (file: string, hash: string) => string,
+): Promise<FoundRelease> {
+  const file = `${base}pillar.json`;
+  const bytes = await read(base, 'pillar.json');
+  const hash = await integrityOf(bytes);
+  if (release !== undefined && release !== hash) throw new Problem(otherHash(file, hash));
+  const content = parseJsonText(bytes.toString('utf8'), pillarReleaseSchema, file);
+  if (content.name !== pillar) throw new Problem(`${base} is a release of ${content.name}, not of ${pillar}.`);
+  if (version !== undefined && version !== content.version)
+    throw new Problem(`${base} is version ${content.version}, not ${version}.`);
+  return { hash, content };
+}
+
+/** What a Problem says; any other error is thrown on. */
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Problem)) throw error;
+  return error.message;
+};
+
+/** Compares the files of a release with their hashes. */
+async function compareFiles(
   read: ReadFile,
   base: string,
-  release: string | undefined,
-): Promise<Pin & { name: string }> {
-  const bytes = await read(base, 'pillar.json');
-  const found = await integrityOf(bytes);
-  if (release !== undefined && release !== found)
-    throw new Problem(
-      `${base}pillar.json has the hash ${found}, not ${release}: ask its team which of the two they published.`,
-    );
-  const { name, version } = parseJsonText(bytes.toString('utf8'), pillarReleaseSchema, `${base}pillar.json`);
-  return { name, version, base, release: found };
+  integrity: PillarRelease['integrity'],
+): Promise<Pick<Verdict, 'files' | 'problems'>> {
+  const problems: string[] = [];
+  let files = 0;
+  const waiting = Object.entries(integrity);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [file, wanted] = next;
+      try {
+        if ((await integrityOf(await read(base, file))) === wanted) files += 1;
+        else problems.push(`${base}${file} is not the file that is pinned.`);
+      } catch (error) {
+        problems.push(sentenceOf(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { files, problems };
+}
+
+/** The pin of a release as it is there now. Throws a Problem if it is not what is wanted, or if a file is not the one it names. */
+export async function verifiedPin(read: ReadFile, pillar: string, wanted: Wanted): Promise<Pin> {
+  const { hash, content } = await readRelease(
+    read,
+    pillar,
+    wanted,
+    (file, found) =>
+      `${file} has the hash ${found}, not ${wanted.release ?? ''}: ask its team which of the two they published.`,
+  );
+  const { problems } = await compareFiles(read, wanted.base, content.integrity);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  return { version: content.version, base: wanted.base, release: hash };
 }
 
 /** What was found of a pinned release. */
@@ -60,43 +110,16 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
-async function readRelease(read: ReadFile, name: string, { base, release, version }: Pin): Promise<PillarRelease> {
-  const bytes = await read(base, 'pillar.json');
-  if ((await integrityOf(bytes)) !== release) throw new Problem(`${base}pillar.json is not the file that is pinned.`);
-  const found = parseJsonText(bytes.toString('utf8'), pillarReleaseSchema, `${base}pillar.json`);
-  if (found.name !== name) throw new Problem(`${base} is a release of ${found.name}, not of ${name}.`);
-  if (found.version !== version) throw new Problem(`${base} is version ${found.version}, not ${version}.`);
-  return found;
-}
-
-/** Reads a release and compares every file with its pin. */
+/** Reads a pinned release and compares every file with its pin. */
 export async function verifyRelease(read: ReadFile, pillar: string, pin: Pin): Promise<Verdict> {
-  const problems: string[] = [];
-  const note = (error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    problems.push(error.message);
-  };
-  let files = 0;
+  const { version } = pin;
   try {
-    const { integrity } = await readRelease(read, pillar, pin);
-    files += 1;
-    const waiting = Object.entries(integrity);
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [file, wanted] = next;
-        try {
-          if ((await integrityOf(await read(pin.base, file))) === wanted) files += 1;
-          else problems.push(`${pin.base}${file} is not the file that is pinned.`);
-        } catch (error) {
-          note(error);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const { content } = await readRelease(read, pillar, pin, (file) => `${file} is not the file that is pinned.`);
+    const { files, problems } = await compareFiles(read, pin.base, content.integrity);
+    return { pillar, version, files: files + 1, problems };
   } catch (error) {
-    note(error);
+    return { pillar, version, files: 0, problems: [sentenceOf(error)] };
   }
-  return { pillar, version: pin.version, files, problems };
 }
 
 /** Verifies the releases of all enabled pillars, one after the other. */

@@ -1,7 +1,7 @@
 import type { Composition } from '@manna/shared/contracts';
 import { z } from 'zod';
 import { parseJsonText } from './json-text';
-import { Problem } from './problem';
+import { readBytes } from './read-bytes';
 
 const TIMEOUT_MS = 10_000;
 
@@ -33,16 +33,8 @@ export interface Running {
 
 /** Asks a site what it runs, and compares it with a composition. Throws a Problem if the site does not say. */
 export async function runningAt(site: string, composition: Composition): Promise<Running> {
-  const address = `${site.replace(/\/$/, '')}/api/composition`;
-  let text: string;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`it responded with status ${response.status}`);
-    text = await response.text();
-  } catch (error) {
-    throw new Problem(`${address} cannot be read: ${(error as Error).message}.`);
-  }
-  const resolved = parseJsonText(text, runningSchema, address);
+  const url = `${site.replace(/\/$/, '')}/api/composition`;
+  const resolved = parseJsonText((await readBytes(url, TIMEOUT_MS)).toString('utf8'), runningSchema, url);
   const running = new Map(resolved.pillars.map((pillar) => [pillar.name, pillar]));
   const composed = new Map(Object.entries(composition.pillars).filter(([, { enabled }]) => enabled));
   const pillars = [...new Set([...composed.keys(), ...running.keys()])].map((pillar) => ({
