@@ -37,13 +37,13 @@ export function handoutRoutes(app: FastifyInstance, { site, db, content, files }
       const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });
       const found = await readHandout(wanted, { site, origin, db, release, language });
       if (!found) return await sendNotFound(reply);
-      const { name, job } = found;
+      const { name, identity, readJob } = found;
       void reply.headers(languageHeaders(language, site.languages));
       const isPdf = wanted.format === 'pdf';
       return await files.send(request, reply, {
         release,
-        job,
-        identity: { ...job, chapters: undefined, entry: undefined },
+        identity,
+        readJob,
         headers: {
           ...(isPdf ? pdfHeaders : epubHeaders),
           'content-disposition': dispositionOf(isPdf ? 'inline' : 'attachment', `${name}.${wanted.format}`),

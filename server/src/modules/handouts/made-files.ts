@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import type { CountMiss } from '../responses/miss-limit';
 import { matchesEtag, NO_STORE, SHARED_CACHE } from '../responses/response';
+import { sendNotFound } from '../static/static-routes';
 import type { HandoutJob } from './handout-messages';
 import { HandoutsBusy, type HandoutService } from './handout-service';
 import type { HandoutStore } from './handout-store';
@@ -27,9 +28,10 @@ interface MadeFilesOptions {
 interface WantedFile {
   /** Hash of the content release. */
   release: string;
-  job: HandoutJob;
   /** What the job is made from besides the release, without the texts that follow from both. */
   identity: unknown;
+  /** Reads the texts, once the store has no such file. Resolves with undefined if there are none. */
+  readJob: () => Promise<HandoutJob | undefined>;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -50,6 +52,7 @@ export class MadeFiles {
     this.#options = options;
   }
 
+  /** Sends a file; 404 if there is nothing to make it from. */
   async send(request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<FastifyReply> {
     const key = createHash('sha256')
       .update(JSON.stringify([MAKER, wanted.release, wanted.identity]))
@@ -57,7 +60,8 @@ export class MadeFiles {
     const etag = `"${key.slice(0, 32)}"`;
     void reply.headers({ 'cache-control': SHARED_CACHE, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-    const bytes = await this.#bytes(request, key, wanted.job);
+    const bytes = await this.#bytes(request, key, wanted.readJob);
+    if (!bytes) return sendNotFound(reply.removeHeader('etag'));
     return reply.headers(wanted.headers).header('x-robots-tag', 'noindex').send(bytes);
   }
 
@@ -70,10 +74,12 @@ export class MadeFiles {
     throw error;
   }
 
-  async #bytes(request: FastifyRequest, key: string, job: HandoutJob): Promise<Buffer> {
+  async #bytes(request: FastifyRequest, key: string, readJob: WantedFile['readJob']): Promise<Buffer | undefined> {
     const { service, store, countMiss, log } = this.#options;
     const stored = await store.find(key);
     if (stored) return stored;
+    const job = await readJob();
+    if (!job) return undefined;
     // Who waits for a file that is being made costs nothing.
     if (!service.isMaking(key)) await countMiss(request);
     const bytes = await service.make(key, job);

@@ -2,12 +2,10 @@ import type { BibleRef, Language, SiteConfig, Translation } from '@manna/shared/
 import {
   biblePaths,
   bookBySlug,
-  bookNames,
   bookPath,
   chapterName,
   chapterOsisId,
   chapterPath,
-  spanishBookNames,
   type Book,
   type BookNames,
 } from '@manna/shared/domain';
@@ -15,8 +13,9 @@ import { cutChapter, isWhole, partsOf, type ChapterPart } from '@manna/shared/do
 import { passageName, passageSegment, readPassage, verseCount } from '@manna/shared/domain/references';
 import { translationIn } from '@manna/shared/domain/site-translation';
 import { BibleRepository } from '../bible/bible-repository';
+import { EntriesRepository } from '../entries/entries-repository';
+import { bookNamesIn } from '../language/book-names-in';
 import type { Database } from '../storage/storage';
-import { entryOnPage } from './entry-on-page';
 import type { HandoutJob, PrintedChapter, VersePictureJob } from './handout-messages';
 import type { HandoutRequest } from './handout-request';
 import { BadHandout } from './made-files';
@@ -34,13 +33,12 @@ interface Reading {
   language: Language;
 }
 
-/** What is to be made; `name` is that of the file, without its suffix. */
+/** What is to be made, as MadeFiles takes it; `name` is that of the file, without its suffix. */
 export interface FoundHandout {
   name: string;
-  job: Exclude<HandoutJob, VersePictureJob>;
+  identity: unknown;
+  readJob: () => Promise<Exclude<HandoutJob, VersePictureJob> | undefined>;
 }
-
-const namesIn = (language: Language): BookNames => (language === 'es' ? spanishBookNames : bookNames);
 
 /** A chapter as a part of a passage. */
 const wholeChapter = (book: Book, chapter: number): ChapterPart => ({
@@ -87,52 +85,58 @@ interface InTranslation extends Reading {
   translation: Translation;
 }
 
-async function chaptersJob(text: Text, reading: InTranslation): Promise<FoundHandout | undefined> {
+/** Chapters as a PDF. */
+function foundChapters(text: Text, reading: InTranslation): FoundHandout {
   const { site, origin, language, request, bible, translation } = reading;
   const { slug, name, shortName, licence, direction } = translation;
   if (text.parts.length > MOST_CHAPTERS)
     throw new BadHandout(`This passage has ${text.parts.length} chapters: a PDF has at most ${MOST_CHAPTERS}.`);
-  const chapters = await printed(text, slug, bible, namesIn(language));
-  if (chapters.length === 0) return undefined;
+  const identity = {
+    kind: 'pdf',
+    of: 'chapters',
+    title: text.title,
+    subtitle: name,
+    subject: `${text.title}, ${name}`,
+    siteName: site.productName,
+    address: origin + text.pathIn(slug),
+    credit: licence,
+    language,
+    layout: request.layout,
+    textLanguage: translation.language,
+    direction,
+  } as const;
   return {
     name: `${text.title} (${shortName})`,
-    job: {
-      kind: 'pdf',
-      of: 'chapters',
-      title: text.title,
-      subtitle: name,
-      subject: `${text.title}, ${name}`,
-      siteName: site.productName,
-      address: origin + text.pathIn(slug),
-      credit: licence,
-      language,
-      layout: request.layout,
-      textLanguage: translation.language,
-      direction,
-      chapters,
+    identity,
+    readJob: async () => {
+      const chapters = await printed(text, slug, bible, bookNamesIn(language));
+      return chapters.length === 0 ? undefined : { ...identity, chapters };
     },
   };
 }
 
-async function bookJob(book: Book, reading: InTranslation): Promise<FoundHandout | undefined> {
+/** A book as an EPUB. */
+function foundBook(book: Book, reading: InTranslation): FoundHandout {
   const { site, origin, request, bible, translation } = reading;
-  const osisIds = Array.from({ length: book.chapterCount }, (_, index) => chapterOsisId({ book, chapter: index + 1 }));
-  const rows = await Promise.all(osisIds.map((osisId) => bible.chapter({ translation: translation.slug, osisId })));
-  const chapters = rows.flatMap((row) =>
-    row ? [{ osisId: row.osisId, content: row.content, styling: row.styling }] : [],
-  );
-  if (chapters.length === 0) return undefined;
-  const { name, licence, year, language, direction } = translation;
+  const { slug, name, shortName, licence, year, language, direction } = translation;
+  const identity = {
+    kind: 'epub',
+    book: book.slug,
+    translation: { name, licence, year, language, direction },
+    siteName: site.productName,
+    address: origin + bookPath(book),
+    notes: request.layout.notes,
+  } as const;
   return {
-    name: `${book.name} (${translation.shortName})`,
-    job: {
-      kind: 'epub',
-      book: book.slug,
-      translation: { name, licence, year, language, direction },
-      siteName: site.productName,
-      address: origin + bookPath(book),
-      notes: request.layout.notes,
-      chapters,
+    name: `${book.name} (${shortName})`,
+    identity,
+    readJob: async () => {
+      const ids = Array.from({ length: book.chapterCount }, (_, index) => chapterOsisId({ book, chapter: index + 1 }));
+      const rows = await Promise.all(ids.map((osisId) => bible.chapter({ translation: slug, osisId })));
+      const chapters = rows.flatMap((row) =>
+        row ? [{ osisId: row.osisId, content: row.content, styling: row.styling }] : [],
+      );
+      return chapters.length === 0 ? undefined : { ...identity, chapters };
     },
   };
 }
@@ -144,7 +148,7 @@ function passagePage(
   segment: string,
   { request, language }: Reading & { request: HandoutRequest },
 ): BiblePage | undefined {
-  const names = namesIn(language);
+  const names = bookNamesIn(language);
   const passage = readPassage(segment, names);
   if (passage.kind !== 'passage') return undefined;
   const { refs, translation: named } = passage;
@@ -179,7 +183,7 @@ function biblePage(reading: Reading & { request: HandoutRequest }): BiblePage | 
     translation,
     text: {
       parts: [wholeChapter(book, chapter)],
-      title: chapterName({ book, chapter }, namesIn(language)),
+      title: chapterName({ book, chapter }, bookNamesIn(language)),
       pathIn: (one) => chapterPath({ book, chapter }, one, site.defaultTranslation),
     },
   };
@@ -198,30 +202,31 @@ async function fromBible(request: HandoutRequest, reading: Reading): Promise<Fou
   const translation = slugs.flatMap((slug) => translations.find((one) => one.slug === slug) ?? [])[0];
   if (!translation) return undefined;
   const chosen = { ...reading, request, bible, translation };
-  return page.kind === 'book' ? bookJob(page.book, chosen) : chaptersJob(page.text, chosen);
+  return page.kind === 'book' ? foundBook(page.book, chosen) : foundChapters(page.text, chosen);
 }
 
 async function fromEntries(request: HandoutRequest, reading: Reading): Promise<FoundHandout | undefined> {
   if (request.format === 'epub') return undefined;
   const { site, origin, db, release, language } = reading;
-  const entry = await entryOnPage(db, release, request.page);
+  const entry = await new EntriesRepository(db, release).byPath(request.page);
   if (!entry) return undefined;
   const { name, title = '', summary, body, references, sources } = entry;
+  const identity = {
+    kind: 'pdf',
+    of: 'entry',
+    title: name,
+    subtitle: title,
+    subject: summary,
+    siteName: site.productName,
+    address: origin + request.page,
+    credit: '',
+    language,
+    layout: request.layout,
+  } as const;
   return {
     name,
-    job: {
-      kind: 'pdf',
-      of: 'entry',
-      title: name,
-      subtitle: title,
-      subject: summary,
-      siteName: site.productName,
-      address: origin + request.page,
-      credit: '',
-      language,
-      layout: request.layout,
-      entry: { name, summary, body, references, ...(sources && { sources }) },
-    },
+    identity,
+    readJob: async () => ({ ...identity, entry: { name, summary, body, references, ...(sources && { sources }) } }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '@manna/shared/contracts';
-import { bookNames, books, spanishBookNames, versePlace } from '@manna/shared/domain';
+import { books, versePlace } from '@manna/shared/domain';
 import { passageName } from '@manna/shared/domain/references';
 import { and, eq } from 'drizzle-orm';
+import { bookNamesIn } from '../language/book-names-in';
 import { translations, verses } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
@@ -39,6 +40,9 @@ export async function readVerse(
   const { book, chapter, verse } = versePlace(number);
   const usfmId = books[book - 1]?.usfmId;
   if (!row || !words || usfmId === undefined) return undefined;
-  const names = language === 'es' ? spanishBookNames : bookNames;
-  return { words, reference: passageName([{ book: usfmId, chapter, verse }], names), translation: row.name };
+  return {
+    words,
+    reference: passageName([{ book: usfmId, chapter, verse }], bookNamesIn(language)),
+    translation: row.name,
+  };
 }

@@ -60,8 +60,8 @@ export function versePictureRoutes(app: FastifyInstance, { site, db, content, fi
       void reply.headers(languageHeaders(language, site.languages));
       return await files.send(request, reply, {
         release,
-        job,
         identity: job,
+        readJob: async () => job,
         headers: {
           'content-type': 'image/png',
           'content-disposition': dispositionOf('inline', `${verse.reference.replaceAll(':', '.')}.png`),

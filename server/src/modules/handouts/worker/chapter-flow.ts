@@ -6,8 +6,6 @@ import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
 
-/** Points, by the number of columns. */
-const sizes = { 1: 11, 2: 9.5 } as const;
 /** How far a line of poetry is indented by each level. Parts of the size. */
 const LEVEL = 1.3;
 
@@ -156,7 +154,7 @@ function chapterBlocks(chapter: PrintedChapter, hasTitle: boolean, setting: Sett
 
 /** Chapters, or parts of them, as the site shows them: paragraphs, poetry, headings and, below each, its notes. */
 export function chaptersFlow(job: ChaptersJob): FlowBlock[] {
-  const styles = stylesOf(sizes[job.layout.columns]);
+  const styles = stylesOf(job.layout);
   const setting = { styles, text: textIn(job.language), job };
   const hasTitles = job.chapters.length > 1;
   return [...job.chapters.flatMap((chapter) => chapterBlocks(chapter, hasTitles, setting)), closingBlock(job, styles)];

@@ -1,15 +1,12 @@
 import type { Citation, Prose, ProseBlock, ProseInline } from '@manna/shared/contracts';
-import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { passageName } from '@manna/shared/domain/references';
+import { bookNamesIn } from '../../language/book-names-in';
 import type { EntryJob } from '../handout-messages';
 import type { HandoutText } from '../handout-text';
 import { textIn } from '../text-in';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
-
-/** Points, by the number of columns. */
-const sizes = { 1: 11, 2: 9.5 } as const;
 
 interface Setting {
   styles: Styles;
@@ -117,7 +114,7 @@ const citationText = ({ author, title, part, year }: Citation): string =>
 /** An entry or an article: its summary, its text, the passages that support it, and the works that it cites. */
 export function entryFlow(job: EntryJob): FlowBlock[] {
   const { entry, language, layout } = job;
-  const styles = stylesOf(sizes[layout.columns]);
+  const styles = stylesOf(layout);
   const text = textIn(language);
   const plain = plainBlock(styles);
   const prose: Prose = layout.notes ? entry.body : entry.body.filter(({ kind }) => kind !== 'footnotes');
@@ -132,9 +129,7 @@ export function entryFlow(job: EntryJob): FlowBlock[] {
           headingBlock(text.passages, 2, styles),
           {
             ...plain,
-            runs: [
-              { text: passageName(references, language === 'es' ? spanishBookNames : bookNames), style: styles.text },
-            ],
+            runs: [{ text: passageName(references, bookNamesIn(language)), style: styles.text }],
           },
         ]),
     ...(sources.length === 0

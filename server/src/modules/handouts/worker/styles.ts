@@ -1,8 +1,13 @@
 import { palette, sans, serif } from '@manna/shared/print';
+import type { PdfLayout } from '../handout-messages';
 import type { Style } from './flow';
 
-/** The styles of a document whose text has `size` points. */
-export function stylesOf(size: number) {
+/** Size of the text in points, by the number of columns. */
+const sizes = { 1: 11, 2: 9.5 } as const;
+
+/** The styles of a document. */
+export function stylesOf({ columns }: Pick<PdfLayout, 'columns'>) {
+  const size = sizes[columns];
   const style = (lettering: Style['lettering'], fill: string = palette.ink, more: Partial<Style> = {}): Style => ({
     lettering,
     fill,
