@@ -18,6 +18,12 @@ const privateAddresses = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** How often something is done for one IP address in a minute. */
+const perMinute = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number);
+
 /** The environment variables. `validValues` below says for each what a valid value is. */
 const environmentSchema = z.object({
   PORT: z
@@ -65,16 +71,8 @@ const environmentSchema = z.object({
     .regex(/^\d{1,3}$/)
     .transform(Number)
     .default(3),
-  RENDERS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .transform(Number)
-    .default(600),
-  HANDOUTS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .transform(Number)
-    .default(60),
+  RENDERS_PER_MINUTE: perMinute.default(600),
+  HANDOUTS_PER_MINUTE: perMinute.default(60),
   RENDER_WORKERS: z
     .string()
     .regex(/^\d{1,2}$/)

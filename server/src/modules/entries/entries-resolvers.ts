@@ -15,6 +15,7 @@ import {
   collectionOf,
   collections,
   entryPath,
+  facetWord,
   fileRevision,
   parseVerseId,
   refsOsis,
@@ -28,7 +29,7 @@ import { messageOf } from '../../start-error';
 import { badInput, checkFirst, checkLength, checkRange, type ListRange } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
 import type { IndexedEntry, ListFilter, ListOrder, RelationRow, TimeFilter } from './entries-repository';
-import { countFacets, facetsOf, facetWord } from './entry-facets';
+import { countFacets, facetsOf } from './entry-facets';
 import type { EntryParent } from './entry-head';
 import { entriesFor, entryFor } from './read-entry';
 
@@ -260,7 +261,10 @@ export const entriesResolvers = {
   EventList: listed,
   IndexedEntry: {
     firstVerse: ({ firstVerse }: IndexedEntry) => (firstVerse === null ? null : verseOsisId(firstVerse)),
-    facets: (entry: IndexedEntry): string => facetsOf(entry).map(facetWord).join(' '),
+    facets: (entry: IndexedEntry): string =>
+      facetsOf(entry)
+        .map(({ facet, value }) => facetWord(facet, value))
+        .join(' '),
   },
   RelatedEntity: related,
   RelatedPlace: related,

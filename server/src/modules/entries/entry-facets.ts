@@ -1,5 +1,5 @@
 import { ages, certainties, periods, type Age, type Certainty, type Entry, type Period } from '@manna/shared/contracts';
-import { books, versePlace } from '@manna/shared/domain';
+import { books, facetWord, versePlace } from '@manna/shared/domain';
 
 type Of<Typename extends Entry['typename']> = Extract<Entry, { typename: Typename }>;
 
@@ -67,9 +67,6 @@ export function facetsOf({
   ];
 }
 
-/** A facet and its value in one word: 'testament:old'. */
-export const facetWord = ({ facet, value }: EntryFacet): string => `${facet}:${value}`;
-
 /** Facets whose values have an order of their own. */
 const ordered: Partial<Record<EntryFacet['facet'], readonly string[]>> = {
   period: periods,
@@ -92,7 +89,7 @@ function compareFacets(one: FacetCount, other: FacetCount): number {
 export function countFacets(entries: readonly FacetFields[]): FacetCount[] {
   const counts = new Map<string, FacetCount>();
   for (const one of entries.flatMap(facetsOf)) {
-    const word = facetWord(one);
+    const word = facetWord(one.facet, one.value);
     counts.set(word, { ...one, count: (counts.get(word)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort(compareFacets);
