@@ -102,6 +102,7 @@ export { layoutPanels, readLayout } from './pages/layouts';
 export type { Layout } from './pages/layouts';
 export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
+export { embedFrame, embedPath } from './pages/embed-frame';
 export { feedFormats, feedPath, feedTypes, type FeedFormat } from './pages/feed-path';
 export { entryInBookPath, mentionsPath, searchInBookPath } from './pages/search-links';
 export { pictureChoices, pictureSizes, versePicturePath, type PictureChoice } from './pages/verse-picture-path';

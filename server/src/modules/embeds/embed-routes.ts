@@ -19,14 +19,14 @@ interface EmbedOptions {
   log: QueryContext['log'];
 }
 
-/** How a request is answered. */
-interface Answer {
-  /** Where the response is in the cache, with the page. */
+/** What is sent for a page. */
+interface EmbedResponse {
+  /** Its key in the cache, with the URL of the page. */
   key: string;
   /** The page that is embedded. */
   page: URL;
   produce: (target: EmbedTarget) => Produced['response'];
-  /** Answers if nothing of the page can be embedded. */
+  /** Responds if nothing of the page can be embedded. */
   refuseUnknown: () => FastifyReply;
 }
 
@@ -67,7 +67,7 @@ export function embedRoutes(app: FastifyInstance, { site, db, content, cache, lo
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, page, produce, refuseUnknown }: Answer,
+    { key, page, produce, refuseUnknown }: EmbedResponse,
   ): Promise<FastifyReply> => {
     const { response } = await cache.get(`${key} ${content.current() ?? ''} ${page.href}`, async () => {
       const target = await findTarget(page);

@@ -1,4 +1,4 @@
-import { articlesResourcesPaths, escapeHtml } from '@manna/shared/domain';
+import { articlesResourcesPaths, embedFrame, embedPath } from '@manna/shared/domain';
 import { z } from 'zod';
 import { picturePath, type EmbedTarget } from './embed-target';
 
@@ -25,9 +25,6 @@ function fitted({ width, height }: { width: number; height: number }, { maxwidth
 
 /** What a map says is beside it, so that it is embedded with its page's frame. */
 const MAPS = `${articlesResourcesPaths.resourcesCategory({ category: 'maps' })}/`;
-
-/** The path of the page in the frame. */
-const embedPath = (target: EmbedTarget): string => `/embed${target.path}`;
 
 /** The oEmbed response for a picture ('photo') or for a passage or map ('rich'). */
 export function oembedOf(
@@ -58,7 +55,6 @@ export function oembedOf(
       : FRAME.height,
     maxheight ?? Infinity,
   );
-  const address = escapeHtml(origin + embedPath(target));
-  const html = `<iframe src="${address}" width="${width}" height="${height}" title="${escapeHtml(target.title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  const html = embedFrame({ url: origin + embedPath(target.path), title: target.title, width, height });
   return { ...common, type: 'rich', html, width, height };
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@manna/shared/domain';
+import { embedFrame, embedPath } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { CopyField } from './copy-field';
 import { shareText } from './share-text';
@@ -17,9 +17,7 @@ interface EmbedCodeProps {
 /** The code with which another site shows a picture or passage, with its source, in a frame. */
 export function EmbedCode({ path, title }: EmbedCodeProps) {
   const text = useText(shareText);
-  const url = usePageAddress(`/embed${path}`);
+  const url = usePageAddress(embedPath(path));
   if (url === null) return null;
-  const { width, height } = FRAME;
-  const code = `<iframe src="${escapeHtml(url)}" width="${width}" height="${height}" title="${escapeHtml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
-  return <CopyField label={text.embedCode} value={code} action={text.copyCode} />;
+  return <CopyField label={text.embedCode} value={embedFrame({ url, title, ...FRAME })} action={text.copyCode} />;
 }
