@@ -49,7 +49,7 @@ export function OnePillar(props: OnePillarProps) {
   const count = category === undefined ? total : (groups[category] ?? 0);
   const hasMore = results.length < count;
   // Otherwise the list would grow again and again while it waits.
-  useGrowthOnScroll(end, hasMore && !isLoading, onMore);
+  useGrowthOnScroll(end, results.length, hasMore && !isLoading, onMore);
   const choices = sortedGroups(groups).map(([value, number]) => ({
     value,
     label: groupName(value, byCategory, byBook),

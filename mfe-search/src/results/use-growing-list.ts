@@ -25,8 +25,16 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** Shows more when the reader has scrolled past 80 % of a list. `end` is an element behind it. */
-export function useGrowthOnScroll(end: RefObject<HTMLElement | null>, hasMore: boolean, grow: () => void): void {
+/**
+ * Shows more when the reader has scrolled past 80 % of a list of `length` rows, which is measured again when it has other rows.
+ * `end` is an element behind it.
+ */
+export function useGrowthOnScroll(
+  end: RefObject<HTMLElement | null>,
+  length: number,
+  hasMore: boolean,
+  grow: () => void,
+): void {
   useEffect(() => {
     const element = end.current;
     const list = element?.previousElementSibling;
@@ -43,5 +51,5 @@ export function useGrowthOnScroll(end: RefObject<HTMLElement | null>, hasMore: b
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [end, hasMore, grow]);
+  }, [end, length, hasMore, grow]);
 }
