@@ -23,4 +23,4 @@ Object.assign(globalThis, idleCallbacks, { fetch: () => Promise.resolve(new Resp
 afterEach(clearIdleCallbacks);
 
 // A long timeout, because expected elements may appear late on a busy machine.
-configure({ asyncUtilTimeout: 3_000 });
+configure({ asyncUtilTimeout: 10_000 });
