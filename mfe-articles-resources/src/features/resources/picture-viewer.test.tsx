@@ -37,7 +37,7 @@ describe('the viewer of pictures', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(closer).toBeInTheDocument());
+    await waitFor(() => expect(closer).toHaveFocus());
   });
 
   it('zooms and moves the picture with the keyboard, and shows the whole again', async () => {

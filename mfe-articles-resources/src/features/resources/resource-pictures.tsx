@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { reportFailure, useText } from '@manna/shared/runtime';
+import { isForBrowser, reportFailure, useText } from '@manna/shared/runtime';
 import { EntryFigure } from '@manna/shared/ui';
 import { Carousel } from '@manna/shared/ui/controls';
 import { fullPicture } from '../../names/file-address';
@@ -11,15 +11,12 @@ const loadViewer = () => import(/* webpackChunkName: "route-resource.viewer" */ 
 
 const PictureViewer = lazy(() => loadViewer().then((module) => ({ default: module.PictureViewer })));
 
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** The pictures of a resource, side by side if there are several. Each opens large; without scripts it is a link to its file. */
 export function ResourcePictures({ pictures }: { pictures: Resource['images'] }) {
   const text = useText(resourcesText);
   const [opened, setOpened] = useState<number>();
   const open = (index: number) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     loadViewer().then(
       () => setOpened(index),

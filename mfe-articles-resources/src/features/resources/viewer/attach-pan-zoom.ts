@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom';
 
 /** The largest zoom: a letter of a map fills a phone. */
 const MOST = 12;
@@ -39,7 +39,7 @@ export function attachPanZoom(stage: HTMLElement, picture: HTMLElement, onZoom: 
       onZoom(k);
     });
   const selection = select(stage).call(behaviour);
-  const zoomOf = () => (stage as HTMLElement & { __zoom?: { k: number } }).__zoom?.k ?? 1;
+  const zoomOf = () => zoomTransform(stage).k;
   const reset = () => behaviour.transform(selection, zoomIdentity);
   // The size of the stage changes with the window and in full screen.
   let size = String(extent());

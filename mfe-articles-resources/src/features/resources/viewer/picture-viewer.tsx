@@ -88,11 +88,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 function FullScreenButton({ onPress }: { onPress: () => HTMLElement | null }) {
   const text = useText(viewerText);
   const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const update = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
-  }, []);
+  useListeners('document', { fullscreenchange: () => setFull(document.fullscreenElement !== null) });
   if (!document.fullscreenEnabled) return null;
   // Rejects if the reader's settings forbid it: the picture fills the window already.
   const toggle = () =>
