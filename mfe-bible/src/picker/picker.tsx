@@ -6,24 +6,16 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { isForBrowser, Link, useNavigate, useReaderTranslation, useText, useUserState } from '@manna/shared/runtime';
 import { IconShape, searchShape } from '@manna/shared/ui';
+import { useHydrated } from '@manna/shared/ui/hooks';
 import type { PassageDialogProps } from './passage-dialog';
 import { pickerText } from './picker-text';
 import styles from './picker.module.css';
 import { pickerKeysState, usePickerKeys } from './use-picker-keys';
-
-const nothingChanges = () => () => undefined;
-const useIsAwake = () =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
 
 const loadDialog = () =>
   import(/* webpackChunkName: "part-passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
@@ -53,7 +45,7 @@ export function Picker({ book, translation, isShort = false, children }: PickerP
   const text = useText(pickerText);
   const readerTranslation = useReaderTranslation();
   const navigate = useNavigate();
-  const isAwake = useIsAwake();
+  const isAwake = useHydrated();
   const button = useRef<HTMLAnchorElement>(null);
   const [hasKeys] = useUserState(pickerKeysState);
   const [PassageDialog, setDialog] = useState<ComponentType<PassageDialogProps> | null>(null);

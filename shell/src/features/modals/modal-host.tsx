@@ -1,15 +1,12 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useExtensions } from '@manna/shared/runtime';
+import { useHydrated } from '@manna/shared/ui/hooks';
 import { ReplayAfter } from '../../host/early-input/replay-after';
 import { isShellModal } from '../../host/modals/modal-query';
 import type { SharedPage } from '../../host/modals/shared-page';
 import { useModal } from '../../host/modals/use-modal';
 import type { ModalWindowProps } from './modal-window';
 import { useActionKeys } from './use-action-keys';
-
-const nothingChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 interface ModalHostProps {
   /** The page below. */
@@ -23,7 +20,7 @@ export function ModalHost({ page, Window }: ModalHostProps) {
   const { open, close, toggle } = useModal();
   useActionKeys(toggle, open !== null);
   const declared = useExtensions('modals').find(({ id }) => id === open);
-  const isHydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
+  const isHydrated = useHydrated();
   if (open === null || !(isShellModal(open) || declared)) return null;
   // A page fills its modal only in the browser; on the server the modal would be empty and cover the page.
   if (declared?.content === 'page' && !(isHydrated && page.modals?.includes(open))) return null;

@@ -1,6 +1,7 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
+import { useHydrated } from '@manna/shared/ui/hooks';
 import { lazyPart } from '../../host/components/lazy-part';
 import { CopyField } from './copy-field';
 import { EmbedCode } from './embed-code';
@@ -50,17 +51,10 @@ export function SharePage({ page }: { page: SharedPage }) {
   );
 }
 
-const never = () => () => undefined;
-
 /** The device's share sheet, if it has one. */
 function SystemShare({ page: { title, text: words }, url }: { page: SharedPage; url: string }) {
   const text = useText(shareText);
-  const offered = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
-  if (!offered) return null;
+  if (!useHydrated() || !('share' in navigator)) return null;
   // Rejects if the reader closes the sheet, which needs no message.
   const share = () => void navigator.share({ title, text: words, url }).catch(() => undefined);
   return (

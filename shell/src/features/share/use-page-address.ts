@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useSite } from '@manna/shared/runtime';
-
-const never = () => () => undefined;
+import { useHydrated } from '@manna/shared/ui/hooks';
 
 /** The absolute URL of a path of this site; null until the origin is known. */
 export function usePageAddress(path: string): string | null {
   const { advertiseAddress } = useSite();
-  const origin = useSyncExternalStore<string | null>(
-    never,
-    () => location.origin,
-    () => null,
-  );
+  const origin = useHydrated() ? location.origin : null;
   const base = advertiseAddress?.replace(/\/$/, '') ?? origin;
   return base === null ? null : base + path;
 }
