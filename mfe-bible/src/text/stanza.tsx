@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './chapter-text.module.css';
 import type { Line, Piece } from '@manna/shared/domain/chapter-text';
+import styles from './chapter-text.module.css';
 
 interface StanzaProps {
   lines: readonly Line[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './chapter-text.module.css';
 import type { Piece } from '@manna/shared/domain/chapter-text';
+import styles from './chapter-text.module.css';
 
 /** The names of God as older translations print them: 'LORD', 'the Lord GOD', 'JEHOVAH'. */
 const CAPITALS = /\b((?:LORD|GOD|JEHOVAH|JAH)(?:['’]S)?)\b/;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { books, chapterOsisId } from '@manna/shared/domain';
-import { builtFilesOf, builtResource, kjvWorld, siteOrder } from '../../testing/built-world';
 import { readPdf } from '@manna/shared/print/read-pdf';
+import { builtFilesOf, builtResource, kjvWorld, siteOrder } from '../../testing/built-world';
 import { sizedChapters } from './bible-chapters';
 import { planCalendar } from './plan-calendar';
 import { planOptionsSchema } from './plan-options';

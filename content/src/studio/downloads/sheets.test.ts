@@ -1,5 +1,5 @@
-import { builtFilesOf, builtResource } from '../../testing/built-world';
 import { readPdf } from '@manna/shared/print/read-pdf';
+import { builtFilesOf, builtResource } from '../../testing/built-world';
 
 function sheetOf(slug: string) {
   const resource = builtResource(slug);

@@ -2,8 +2,8 @@ import { defineRoute } from '@manna/shared/contracts';
 import { accountPaths } from '@manna/shared/domain';
 import { useSession, useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
-import { lazySection } from '../../parts/lazy-section';
 import { useHydrated } from '@manna/shared/ui/hooks';
+import { lazySection } from '../../parts/lazy-section';
 import styles from './notes-page.module.css';
 import { notesText } from './notes-text';
 

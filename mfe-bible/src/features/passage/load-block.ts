@@ -1,9 +1,9 @@
 import type { ChapterText, DataClient } from '@manna/shared/contracts';
 import { chapterOsisId } from '@manna/shared/domain';
 import { reportFailure } from '@manna/shared/runtime';
-import { PassageDocument, type PassageQuery } from '../../generated/graphql';
 import { cutChapter } from '@manna/shared/domain/chapter-text';
 import type { ChapterPart } from '@manna/shared/domain/chapter-text';
+import { PassageDocument, type PassageQuery } from '../../generated/graphql';
 import type { Block } from './plan-blocks';
 
 type Chapter = PassageQuery['chapters'][number];

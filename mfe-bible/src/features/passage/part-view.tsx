@@ -2,16 +2,22 @@ import { memo, useMemo } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
+import {
+  goesOn,
+  isWhole,
+  layOutChapter,
+  type Block,
+  type ChapterPart,
+  type Piece,
+} from '@manna/shared/domain/chapter-text';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
-import { goesOn, layOutChapter, type Block, type Piece } from '@manna/shared/domain/chapter-text';
 import { NoteList, NoteMark } from '../../text/notes';
 import { OmittedWords } from '../../text/said-by-site';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import type { PartText } from './load-block';
 import { passageText } from './passage-text';
-import { isWhole, type ChapterPart } from '@manna/shared/domain/chapter-text';
 import styles from './passage-blocks.module.css';
 
 interface PartProps {

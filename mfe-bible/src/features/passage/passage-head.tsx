@@ -3,6 +3,7 @@ import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { Link, useLanguage } from '@manna/shared/runtime';
 import { PageHead } from '@manna/shared/ui';
+import type { ChapterPart } from '@manna/shared/domain/chapter-text';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
 import { useHeadMenus } from '../../menus/use-head-menus';
@@ -13,7 +14,6 @@ import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { PassageData } from './load-passage';
 import { PassageStudy } from './passage-study';
-import type { ChapterPart } from '@manna/shared/domain/chapter-text';
 import { TranslationMenu } from './translation-menu';
 
 interface FrameProps {

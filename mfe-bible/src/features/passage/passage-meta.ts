@@ -2,12 +2,12 @@ import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { bookOfPassage, invalidName, passageName, passageSegment, readPassage } from '@manna/shared/domain/references';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
+import { isWhole } from '@manna/shared/domain/chapter-text';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
 import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
-import { isWhole } from '@manna/shared/domain/chapter-text';
 import { planBlocks } from './plan-blocks';
 
 /** The words of the first verse that the passage has. */

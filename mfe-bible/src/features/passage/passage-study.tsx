@@ -1,5 +1,6 @@
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
+import { isWhole, type ChapterPart } from '@manna/shared/domain/chapter-text';
 import { HandoutChoice } from '../../menus/handout/handout-choice';
 import { HeadMenu } from '../../menus/head-menu';
 import { OfferChoices, usePanelOffers } from '../../menus/offer-choices';
@@ -11,7 +12,6 @@ import { inOrder, range } from '../../names/verse-selection';
 import { Later } from '../../steps/later';
 import type { PassageActionsProps } from './passage-actions';
 import { passageText } from './passage-text';
-import { isWhole, type ChapterPart } from '@manna/shared/domain/chapter-text';
 
 const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './passage-actions').then((part) => part.PassageActions);

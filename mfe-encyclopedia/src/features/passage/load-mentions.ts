@@ -1,8 +1,8 @@
 import type { BibleRef, LoaderArgs } from '@manna/shared/contracts';
-import { groundOf, type Ground } from '../../map/ground';
 import { bookNames, refsOsis } from '@manna/shared/domain';
 import { passageName, passageSegment } from '@manna/shared/domain/references';
 import { notFound, redirectTo } from '@manna/shared/runtime';
+import { groundOf, type Ground } from '../../map/ground';
 import { MentionsDocument, type MentionsQuery } from '../../generated/graphql';
 import { passageEntriesPath } from '../../passages/passage-paths';
 import { passageInUrl } from '../../passages/passage-in-url';

@@ -1,3 +1,4 @@
+import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import {
   BOOT_ELEMENT_ID,
   LATER_RULES_MARK,
@@ -6,14 +7,13 @@ import {
   type RenderRequest,
   type ResolvedPillar,
 } from '@manna/shared/contracts';
-import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
+import { escapeHtml, feedFormats, feedPath, feedTypes } from '@manna/shared/domain';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import type { HeadTags } from './document-meta';
 import { recorderScript } from '../early-input/recorder-script';
 import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { OFFLINE_FILES_ELEMENT_ID, type OfflineSiteFiles } from './offline-site-files';
-import { escapeHtml, feedFormats, feedPath, feedTypes } from '@manna/shared/domain';
 import { firstTextTag } from './first-text';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';

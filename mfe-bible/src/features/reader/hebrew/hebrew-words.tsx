@@ -2,10 +2,10 @@ import { useMemo, type RefObject } from 'react';
 import type { ChapterRef } from '@manna/shared/domain';
 import { useData } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
+import type { Block } from '@manna/shared/domain/chapter-text';
 import { HebrewTextsDocument } from '../../../generated/graphql';
 import type { WordButtonState } from '../../../hebrew/use-word-button';
 import { WordLookup } from '../../../hebrew/word-lookup';
-import type { Block } from '@manna/shared/domain/chapter-text';
 import type { WordButton } from './hebrew-text';
 import { listWords } from './list-words';
 

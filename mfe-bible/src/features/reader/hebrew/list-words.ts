@@ -1,6 +1,6 @@
 import { hebrewRuns, isHebrew } from '@manna/shared/domain';
-import type { WordPosition } from '../../../hebrew/use-verse-word';
 import type { Block, Piece } from '@manna/shared/domain/chapter-text';
+import type { WordPosition } from '../../../hebrew/use-verse-word';
 import type { WordButton } from './hebrew-text';
 
 /** A word of a Hebrew chapter, and the run of text that shows it. */

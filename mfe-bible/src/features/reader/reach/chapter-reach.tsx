@@ -10,12 +10,12 @@ import {
 } from '@manna/shared/domain';
 import { isForBrowser, useLocation, useNavigate, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
+import type { Note } from '@manna/shared/domain/chapter-text';
 import { parseVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
 import { ReadingBar } from '../../../reach/reading-bar';
 import { useKeptVerse } from '../../../reach/use-kept-verse';
 import { returnFocus } from '../../../reach/return-focus';
 import { useTextStops } from '../../../reach/use-one-stop';
-import type { Note } from '@manna/shared/domain/chapter-text';
 import { NotePopover } from '../notes/note-popover';
 import { readerText } from '../reader-text';
 

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { Texts, TextsContext, useAnnouncement } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '@manna/shared/testing/draw-chapter';
+import { layOutChapter } from '@manna/shared/domain/chapter-text';
 import { layOutWords } from '../../../testing/words-at';
 import { es } from '../../../texts/es';
 import { route } from '../chapter-page';
 import { ChapterText } from '../chapter-text';
-import { layOutChapter } from '@manna/shared/domain/chapter-text';
 
 const translation = { slug: 'kjv', name: 'King James Version', shortName: 'KJV' };
 
