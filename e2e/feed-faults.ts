@@ -33,7 +33,7 @@ const repeated = (values: readonly string[]): Faults =>
   values.filter((value, index) => values.indexOf(value) !== index).map((value) => `"${value}" is there twice`);
 
 const words = /\S/;
-const address = /^https?:\/\/[^\s]+$/;
+const url = /^https?:\/\/[^\s]+$/;
 /** RFC 822 with a year of four digits, as RSS 2.0 recommends. */
 const mailDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
 /** RFC 3339. */
@@ -48,14 +48,14 @@ export function rssFaults(rss: FeedElement, self: string): Faults {
   return [
     ...countFaults(rss, 'channel', { least: 1 }),
     ...countFaults(channel, 'title', { least: 1, text: words }),
-    ...countFaults(channel, 'link', { least: 1, text: address }),
+    ...countFaults(channel, 'link', { least: 1, text: url }),
     ...countFaults(channel, 'description', { least: 1, text: words }),
     ...countFaults(channel, 'language', { text: /^[a-z]{2}(-[a-z]{2})?$/i }),
     ...countFaults(channel, 'lastBuildDate', { text: mailDate }),
     ...(links.length === 1 && links[0]?.attributes['href'] === self ? [] : ['no link to itself']),
     ...items.flatMap((item) => [
       ...countFaults(item, 'title', { least: 1, text: words }),
-      ...countFaults(item, 'link', { least: 1, text: address }),
+      ...countFaults(item, 'link', { least: 1, text: url }),
       ...countFaults(item, 'description', { least: 1, text: words }),
       ...countFaults(item, 'guid', { least: 1, text: words }),
       ...countFaults(item, 'pubDate', { least: 1, text: mailDate }),
@@ -69,12 +69,12 @@ export function atomFaults(feed: FeedElement, self: string): Faults {
   if (feed.name !== 'feed' || feed.attributes['xmlns'] !== 'http://www.w3.org/2005/Atom') return ['not Atom'];
   const entries = named(feed, 'entry');
   const common = (element: FeedElement): Faults => [
-    ...countFaults(element, 'id', { least: 1, text: address }),
+    ...countFaults(element, 'id', { least: 1, text: url }),
     ...countFaults(element, 'title', { least: 1, text: words }),
     ...countFaults(element, 'updated', { least: 1, text: netDate }),
     ...countFaults(element, 'published', { text: netDate }),
     ...named(element, 'link').flatMap(({ attributes }) =>
-      address.test(attributes['href'] ?? '') ? [] : [`a <link> of <${element.name}> has no address`],
+      url.test(attributes['href'] ?? '') ? [] : [`a <link> of <${element.name}> has no URL`],
     ),
   ];
   const links = named(feed, 'link').filter(({ attributes }) => attributes['rel'] === 'self');

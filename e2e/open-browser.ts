@@ -5,7 +5,8 @@ import config from './playwright.config';
 /** Where Debian installs Chromium. A test run installs the headless shell if the machine has no browser. */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** Arguments of a Chromium that renders WebGL without a graphics card. */
+export const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** Starts Chromium so that it renders maps, which are disabled otherwise, without a graphics card. */
 export const openDrawingBrowser = (): Promise<Browser> => openBrowser(SOFTWARE_GL, ['--disable-gpu']);

@@ -1,27 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
 import { hydrated, test } from '../fixtures';
+import { DRAWN_MS, drawingBrowser } from './drawn-maps';
 import { shifted, watchShifts } from './layout-shifts';
 import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
 
 const ATLAS = '/encyclopedia/atlas';
-const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-
-/** How long a map may take to be drawn, or to fail, when several are rendered in software at the same time. Milliseconds. */
-const DRAWN_MS = 60_000;
 
 test.describe.configure({ timeout: 3 * DRAWN_MS });
 
-// Maps are rendered by WebGL, which is disabled in the other journeys.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
-      await use({ ...launchOptions, args: [...args, ...SOFTWARE_GL] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use(drawingBrowser);
 
 const list = (page: Page) => sectionNamed(page, 'Places');
 const drawing = (page: Page) => page.getByRole('img', { name: /^Drawing of the map/ });

@@ -30,14 +30,14 @@ for (const [format, type, faultsOf] of [
 ] as const)
   test(`the feeds of all articles and of each category are valid as ${format}`, async ({ page, site }) => {
     for (const feed of feeds) {
-      const address = `${site.url}/feeds/${feed}.${format}`;
-      const response = await page.request.get(address);
-      expect(response.headers()['content-type'], address).toBe(`${type}; charset=utf-8`);
+      const url = `${site.url}/feeds/${feed}.${format}`;
+      const response = await page.request.get(url);
+      expect(response.headers()['content-type'], url).toBe(`${type}; charset=utf-8`);
       const root = await parsed(page, await response.text());
-      expect(faultsOf(root, address), address).toEqual([]);
+      expect(faultsOf(root, url), url).toEqual([]);
       const entries = format === 'rss' ? (root.children[0]?.children ?? []) : root.children;
       const count = entries.filter(({ name }) => name === 'item' || name === 'entry').length;
-      expect(count, address).toBe(feed === 'articles' ? 50 : 12);
+      expect(count, url).toBe(feed === 'articles' ? 50 : 12);
     }
   });
 
@@ -46,29 +46,29 @@ test('the feeds of all articles and of each category are valid as JSON Feed 1.1,
   site,
 }) => {
   for (const feed of feeds) {
-    const address = `${site.url}/feeds/${feed}.json`;
-    const response = await page.request.get(address);
-    expect(response.headers()['content-type'], address).toBe('application/feed+json; charset=utf-8');
+    const url = `${site.url}/feeds/${feed}.json`;
+    const response = await page.request.get(url);
+    expect(response.headers()['content-type'], url).toBe('application/feed+json; charset=utf-8');
     const text = await response.text();
-    expect(jsonFeedFaults(text, address), address).toEqual([]);
+    expect(jsonFeedFaults(text, url), url).toEqual([]);
     const { items } = JSON.parse(text) as { items: { date_published: string }[] };
     const days = items.map(({ date_published: day }) => day);
-    expect(days, address).toEqual([...days].sort().reverse());
+    expect(days, url).toEqual([...days].sort().reverse());
   }
 });
 
-test('a feed reader finds a feed by the address of its page, each link in it leads to an article, and readers see links to it', async ({
+test('a feed reader finds a feed by the URL of its page, each link in it leads to an article, and readers see links to it', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/articles/insights`);
   await hydrated(page);
-  const address = await page
+  const url = await page
     .locator('head link[rel=alternate][type^="application/rss"]')
     .evaluate((link: HTMLLinkElement) => link.href);
   const shown = page.getByRole('main').getByRole('link', { name: 'RSS' });
-  expect(site.url + String(await shown.getAttribute('href'))).toBe(address);
-  const text = await (await page.request.get(address)).text();
+  expect(site.url + String(await shown.getAttribute('href'))).toBe(url);
+  const text = await (await page.request.get(url)).text();
   // The site's own pages forbid to parse text.
   await page.goto('about:blank');
   const { children } = await parsed(page, text);

@@ -1,39 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { axeViolations } from '../accessibility';
 import { compose, startGateway, writeComposition } from '../gateway';
 import { startFaultServer } from '../fault-server';
 import { pmtilesOf, startGroundServer, type GroundServer } from '../ground-server';
 import { dist } from '../paths';
 import { hydrated, test } from '../fixtures';
+import { DRAWN_MS, drawingBrowser } from './drawn-maps';
 import { shifted, watchShifts } from './layout-shifts';
 import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 const BETHEL = '/encyclopedia/places/bethel';
 /** The script with the code of maps. */
 const LIBRARY = /\/map\.[0-9a-f]+\.js$/;
 const FAILED = 'Failed to load map! Please try again later.';
-const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-
-/** How long a map may take to be drawn, or to fail, when several are rendered in software at the same time. Milliseconds. */
-const DRAWN_MS = 60_000;
 
 test.describe.configure({ timeout: 3 * DRAWN_MS });
 
-// Maps are rendered by WebGL, which is disabled in the other journeys. The window is small, because without a graphics card
-// each pixel of a map takes time.
-test.use({
-  viewport: { width: 800, height: 600 },
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
-      await use({ ...launchOptions, args: [...args, ...SOFTWARE_GL] });
-    },
-    { scope: 'worker' },
-  ],
-});
+// The window is small, because without a graphics card each pixel of a map takes time.
+test.use({ ...drawingBrowser, viewport: { width: 800, height: 600 } });
 
 const places = (page: Page) => sectionNamed(page, 'Related places');
 const canvas = (within: Locator) => within.getByRole('region', { name: 'Map of related places' });

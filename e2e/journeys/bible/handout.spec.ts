@@ -13,13 +13,13 @@ test('a reader chooses two columns on small margins, and gets the chapter as a P
   await page.getByLabel('Margins').selectOption('Narrow');
   await page.getByLabel('Leave out notes').check();
   // This browser has no viewer of PDFs, and saves them.
-  const [answer] = await Promise.all([
+  const [url] = await Promise.all([
     page.waitForEvent('download').then((file) => file.url()),
     page.getByRole('button', { name: 'Open the PDF' }).click(),
   ]);
-  expect(new URL(answer).pathname).toBe('/handouts/bible/web/ruth/2.pdf');
-  expect(new URL(answer).searchParams.get('columns')).toBe('2');
-  const file = await page.request.get(answer);
+  expect(new URL(url).pathname).toBe('/handouts/bible/web/ruth/2.pdf');
+  expect(new URL(url).searchParams.get('columns')).toBe('2');
+  const file = await page.request.get(url);
   expect(file.headers()['content-type']).toBe('application/pdf');
   expect((await file.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(complaints).toEqual([]);
