@@ -3,6 +3,7 @@ import type { ResourceKind } from '@manna/shared/contracts';
 /** What each maker makes. */
 const kinds: Readonly<Record<string, ResourceKind>> = {
   'journey-map': 'journey',
+  'provinces-map': 'region',
   'tribal-lands-map': 'region',
   'kingdoms-map': 'region',
   'lands-map': 'region',

@@ -12,11 +12,13 @@ import { twoLinesChart } from '../infographics/two-lines-chart';
 import { jerusalemMap } from '../maps/jerusalem-map';
 import { kingdomsMap } from '../maps/kingdoms-map';
 import { landsMap } from '../maps/lands-map';
+import { provincesMap } from '../maps/provinces-map';
 import { tribalLandsMap } from '../maps/tribal-lands-map';
 
 /** Every maker of maps, infographics and art, by the name that front matter calls it. */
 export const pictureMakers: ReadonlyMap<string, Maker> = new Map([
   ['journey-map', journeyMap],
+  ['provinces-map', provincesMap],
   ['tribal-lands-map', tribalLandsMap],
   ['jerusalem-map', jerusalemMap],
   ['kingdoms-map', kingdomsMap],

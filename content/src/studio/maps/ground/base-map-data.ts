@@ -17,7 +17,7 @@ const rounded = ([lon, lat]: LonLat): LonLat => [Math.round(lon * 1e3) / 1e3, Ma
 const isHome = ([lon, lat]: LonLat) => lon > HOME[0] && lon < HOME[2] && lat > HOME[1] && lat < HOME[3];
 
 /** A ring without points that are too near to the last; it ends where it begins. */
-function thinned(ring: readonly LonLat[]): LonLat[] {
+export function thinned(ring: readonly LonLat[]): LonLat[] {
   const points: LonLat[] = [];
   for (const place of ring) {
     const last = points.at(-1);

@@ -1,7 +1,11 @@
 import { readGeography } from './geography';
 import type { LonLat } from './geography';
 import { waveringRing } from '../drawing/tinted-regions';
+import { builtWorld } from '../../../testing/built-world';
+import { siteByKey } from '../map-places';
+import { landPart } from './land-part';
 
+const world = builtWorld();
 const lots = readGeography('tribes').flatMap(({ geometry, properties }) =>
   properties.kind === 'lot' && geometry.type === 'Polygon' ? [{ ...properties, ring: geometry.coordinates[0] }] : [],
 );
@@ -18,10 +22,14 @@ function holds(ring: readonly LonLat[], [x, y]: LonLat): boolean {
     return crosses ? !inside : inside;
   }, false);
 }
+const provinces = readGeography('provinces').map(({ geometry, properties }) => ({
+  ...properties,
+  ring: geometry.coordinates[0],
+}));
 const lotsAt = (place: LonLat) => lots.filter(({ ring }) => holds(ring, place)).map(({ name }) => name);
 
 test('every file of hand-drawn geography can be read', () => {
-  for (const file of ['waters', 'hills', 'names', 'tribes', 'kingdoms', 'jerusalem'] as const) {
+  for (const file of ['waters', 'hills', 'names', 'tribes', 'kingdoms', 'provinces', 'jerusalem'] as const) {
     expect(readGeography(file).length).toBeGreaterThan(5);
   }
 });
@@ -76,6 +84,60 @@ test('Jerusalem and Hebron are of Judah, Samaria and Dan of Israel, Gaza of neit
     realmAt([34.46, 31.51]),
     realmAt([36.3, 33.51]),
   ]).toEqual(['Judah', 'Judah', 'Israel', 'Israel', 'Philistia', 'Syria']);
+});
+
+test.each([
+  ['Macedonia', ['philippi', 'neapolis', 'amphipolis', 'apollonia', 'thessalonica', 'berea']],
+  ['Achaia', ['athens', 'corinth', 'cenchrea']],
+  [
+    'Asia',
+    ['ephesus', 'smyrna', 'pergamos', 'thyatira', 'sardis', 'philadelphia', 'laodicea', 'colosse', 'troas', 'miletus'],
+  ],
+  ['Galatia', ['antioch-of-pisidia', 'iconium', 'lystra', 'derbe']],
+  ['Pamphylia', ['perga', 'attalia']],
+  ['Lycia', ['myra', 'patara']],
+  ['Cilicia', ['tarsus']],
+  ['Syria', ['antioch-of-syria', 'seleucia', 'damascus']],
+  ['Cyprus', ['salamis', 'paphos']],
+  ['Crete', ['fair-havens']],
+  ['Phenicia', ['tyre', 'sidon', 'ptolemais']],
+  ['Galilee', ['nazareth', 'capernaum', 'cana', 'nain']],
+  ['Iturea and Trachonitis', ['caesarea-philippi']],
+  ['Samaria', ['sychar', 'samaria']],
+  ['Judaea', ['jerusalem', 'bethlehem', 'jericho', 'emmaus', 'joppa', 'gaza', 'caesarea', 'bethany']],
+])('%s has the towns that the New Testament or the writers of its time put there', (name, towns) => {
+  const regionsOf = (town: string) => {
+    const { at } = siteByKey(world, `places/${town}`);
+    return provinces.filter(({ ring }) => holds(ring, at)).map((region) => region.name);
+  };
+  expect(towns.map((town) => [town, regionsOf(town)])).toEqual(towns.map((town) => [town, [name]]));
+});
+
+test('provinces and districts meet along their borders and do not lie on each other', () => {
+  const shared = new Set<string>();
+  for (let lon = 19.1; lon < 38.9; lon += 0.131)
+    for (let lat = 30.9; lat < 42.5; lat += 0.119) {
+      const names = provinces.filter(({ ring }) => holds(ring, [lon, lat])).map(({ name }) => name);
+      if (names.length > 1) shared.add(names.join(' and '));
+    }
+  expect([...shared]).toEqual([]);
+});
+
+test('a province ends at the coast: of a square around an island its land is left', () => {
+  const square: LonLat[] = [
+    [32.1, 34.4],
+    [34.7, 34.4],
+    [34.7, 35.8],
+    [32.1, 35.8],
+    [32.1, 34.4],
+  ];
+  const cyprus = landPart(square);
+  const [nicosia, sea]: [LonLat, LonLat] = [
+    [33.36, 35.17],
+    [32.3, 35.5],
+  ];
+  expect([holds(square, sea), holds(cyprus, sea), holds(cyprus, nicosia)]).toEqual([true, false, true]);
+  expect(cyprus[0]).toEqual(cyprus.at(-1));
 });
 
 test('the Jordan runs from the Sea of Galilee to the Salt Sea', () => {

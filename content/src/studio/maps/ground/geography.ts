@@ -74,6 +74,19 @@ const shapes = {
   kingdoms: collectionOf(
     featureOf(polygon, z.strictObject({ ...named, kind: z.enum(['kingdom', 'neighbour']), colour: z.int().min(0) })),
   ),
+  /** Provinces of Rome in the days of the apostles, and the districts of the Gospels. Over the sea they are cut off. */
+  provinces: collectionOf(
+    featureOf(
+      polygon,
+      z.strictObject({
+        ...named,
+        place: z.string().min(1),
+        kind: z.enum(['province', 'district']),
+        colour: z.int().min(0),
+        reference: z.string().min(1),
+      }),
+    ),
+  ),
   /** Jerusalem: walls and quarters in the stages of its growth, valleys, pools, gates. */
   jerusalem: collectionOf(
     z.union([
