@@ -82,6 +82,7 @@ export const atlas: readonly TranslationPair[] = [
     title: 'Mostrar en el mapa',
     tribes: 'Tierras de las tribus',
     kingdoms: 'Israel, Judá y sus vecinos',
+    provinces: 'Provincias y distritos del Nuevo Testamento',
     roads: 'Caminos antiguos',
   }),
   translate(roadText, {

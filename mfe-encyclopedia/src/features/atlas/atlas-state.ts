@@ -4,7 +4,7 @@ import { BASE_MAP_BOUNDS } from '../../map/base-map-bounds';
 import { periodSlugs } from '../../names/periods';
 
 /** Lands that a reader can lay over the map. */
-export const landNames = ['tribes', 'kingdoms'] as const;
+export const landNames = ['tribes', 'kingdoms', 'provinces'] as const;
 export type LandName = (typeof landNames)[number];
 
 /** All that a reader can lay over the map. */

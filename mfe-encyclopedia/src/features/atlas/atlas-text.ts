@@ -103,5 +103,6 @@ export const layerText = {
   title: 'Show on the map',
   tribes: 'Lands of the tribes',
   kingdoms: 'Israel, Judah and their neighbours',
+  provinces: 'Provinces and districts of the New Testament',
   roads: 'Ancient roads',
 } satisfies Record<LayerName | 'title', string>;

@@ -13,6 +13,13 @@ export const landLayers: Readonly<Record<LandName, { resource: string; tints: re
     resource: 'map-kingdoms-of-israel-and-judah',
     tints: ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'yellow', 'green'],
   },
+  provinces: {
+    resource: 'map-provinces-of-the-new-testament',
+    tints: [
+      ...(['red', 'yellow', 'green', 'blue', 'purple', 'yellow', 'yellow', 'red', 'blue', 'purple'] as const),
+      ...(['orange', 'orange', 'orange', 'red', 'green', 'yellow', 'blue', 'purple', 'red'] as const),
+    ],
+  },
 };
 
 /** The lands of a layer: the areas of its data, each with its tint. */

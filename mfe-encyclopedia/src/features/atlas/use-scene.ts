@@ -35,4 +35,5 @@ export function useScene(map: MapLibreMap | null, scene: AtlasScene): void {
   useSource(map, STOPS, of.stops);
   useLands(map, 'tribes', layers.includes('tribes'));
   useLands(map, 'kingdoms', layers.includes('kingdoms'));
+  useLands(map, 'provinces', layers.includes('provinces'));
 }
