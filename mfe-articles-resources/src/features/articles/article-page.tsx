@@ -43,9 +43,9 @@ function ArticlePage({ data: { article, category, records, newer, older, address
       facts={<ArticleFacts published={published} words={words} />}
       side={
         <>
-          <ContentsBeside headings={headings} title={text.contents} />
           <Passages osis={relatedBibleRefString} />
           <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
+          <ContentsBeside headings={headings} title={text.contents} />
         </>
       }
       after={

@@ -37,7 +37,7 @@ export function FoldedContents({ headings, title }: ContentsListProps) {
   );
 }
 
-/** The headings of a long text, beside it. Shown where there is room. */
+/** The headings of a long text, beside it. Shown if there is room. The last part of its column, along which it stays in sight. */
 export function ContentsBeside({ headings, title }: ContentsListProps) {
   if (headings.length < FEWEST) return null;
   return (
