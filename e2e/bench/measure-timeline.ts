@@ -104,7 +104,7 @@ async function measureSteps(
     await page.goto(site + HOME, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     await page.locator('main a[href="/encyclopedia/timeline"]').first().click();
-    await page.locator('[data-lane] a').first().waitFor({ timeout: LIMIT_MS });
+    await page.locator('[aria-hidden] a[data-name]').first().waitFor({ timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     if (isSlowed) await slowProcessor(session);
     // The browser compiles code when it first runs.

@@ -8,7 +8,8 @@ const handle = (page: Page) => page.getByRole('slider', { name: 'Years shown' })
 const years = async (page: Page) => (await handle(page).getAttribute('aria-valuetext')) ?? '';
 /** What is drawn, which is hidden from screen readers. */
 const timeline = (page: Page) => page.locator('[aria-hidden=true]', { has: page.locator('[data-lane]') });
-const drawn = (page: Page, name: string) => timeline(page).locator('a', { hasText: new RegExp(`^${name}$`) });
+/** The links that lie over what is drawn once it is still. */
+const drawn = (page: Page, name: string) => timeline(page).locator(`a[data-name="${name}"]`);
 
 async function open(page: Page, { url }: { url: string }, address = '/encyclopedia/timeline'): Promise<void> {
   await page.goto(url + address);
@@ -16,20 +17,35 @@ async function open(page: Page, { url }: { url: string }, address = '/encycloped
   await expect(timeline(page).locator('a').first()).toBeAttached();
 }
 
-/** Pairs of drawn labels that overlap. */
-const overlaps = (scene: Locator) =>
-  scene.locator('[data-row]').evaluateAll((items) => {
-    const boxes = items.map((item) => {
-      const label = item.firstElementChild?.getBoundingClientRect();
-      return { name: item.textContent, left: label?.left ?? 0, right: label?.right ?? 0, top: label?.top ?? 0 };
-    });
+/** Pairs of what is drawn, bars with their labels, that overlap. */
+async function overlaps(scene: Locator): Promise<string[]> {
+  await expect(scene.locator('a').first()).toBeVisible();
+  return scene.locator('[data-name]').evaluateAll((items) => {
+    const boxes = items.map((item) => ({
+      name: item.getAttribute('data-name'),
+      box: item.getBoundingClientRect(),
+    }));
     return boxes.flatMap((one, at) =>
       boxes
         .slice(at + 1)
-        .filter((other) => Math.abs(one.top - other.top) < 8 && one.left < other.right && other.left < one.right)
-        .map((other) => `${one.name} and ${other.name}`),
+        .filter(({ box }) => box.top === one.box.top && one.box.left < box.right && box.left < one.box.right)
+        .map(({ name }) => `${one.name} and ${name}`),
     );
   });
+}
+
+/** The colour of the drawing's pixel at a year, just above the lanes: red, green, blue, opacity. */
+const pixelAt = (page: Page, year: number, [from, to]: readonly [number, number]) =>
+  timeline(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, part) => {
+        const dense = canvas.width / canvas.getBoundingClientRect().width;
+        const [x, y] = [Math.floor(part * canvas.width + dense), Math.floor(44 * dense)];
+        return [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])];
+      },
+      (year - from) / (to - from),
+    );
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`the timeline on a ${device}`, () => {
@@ -42,7 +58,11 @@ for (const [device, viewport] of eachDevice) {
       await watchShifts(page);
       await open(page, site);
       expect(await years(page)).toMatch(/^4004 BC – AD 20\d\d$/);
-      await expect(timeline(page).getByText('Resurrection')).toBeVisible();
+      const whole = [-4003, new Date().getFullYear() + 1] as const;
+      const [red = 0, green = 0, , opacity] = await pixelAt(page, 30, whole);
+      expect([red > 2 * green, opacity]).toEqual([true, expect.any(Number)]);
+      expect(opacity).toBeGreaterThan(100);
+      expect((await pixelAt(page, 100, whole))[3]).toBe(0);
       await expect(drawn(page, 'Noah').first()).toBeVisible();
       expect(await overlaps(timeline(page))).toEqual([]);
       expect(await shifted(page)).toBe(0);

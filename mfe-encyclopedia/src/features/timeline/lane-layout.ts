@@ -1,11 +1,14 @@
-import { eachLane, rowsOfLane, type ByLane } from './lanes';
+import { eachLane, lanes, rowsOfLane, type ByLane } from './lanes';
 import type { DatedItem } from './load-timeline';
 import { packRows, type Packed } from './pack-rows';
+import { lengthOf, type TimeSpan } from './time-span';
+import type { Measured } from './use-measured';
 
 /** In pixels, between two items of a row. */
 const GAP = 6;
 /** What the label of an item needs besides its words: the dot or the edge before it, and the space after it. In pixels. */
-export const LABEL_PADDING = 18;
+export const LABEL_START = 8;
+export const LABEL_PADDING = LABEL_START + 10;
 /** The shortest bar of several years, and of an uncertain date, so that neither is taken for a point. In pixels. */
 const LEAST_RANGE = 14;
 const LEAST_UNCERTAIN = 22;
@@ -44,4 +47,35 @@ export function layLanes(
     return [left, left + width] as const;
   };
   return eachLane((lane) => packRows(items[lane], extentOf, { rows: rowsOfLane[lane], gap: GAP }));
+}
+
+/** An item that can be seen. Lengths and positions in pixels. */
+export interface LaidItem extends Pick<Packed<DatedItem>, 'item' | 'row'> {
+  /** From the start edge of what is shown. */
+  x: number;
+  /** How wide the bar is; undefined for a dot. */
+  bar: number | undefined;
+  /** How far the label has moved from the start of the bar. */
+  shift: number;
+  /** How wide the bar or the label is, whichever is wider. */
+  width: number;
+}
+
+/** Those that can be seen when these years are shown. */
+export function laidInSight(
+  packed: ByLane<Packed<DatedItem>>,
+  span: TimeSpan,
+  { width, labelWidth }: Pick<Measured, 'width' | 'labelWidth'>,
+): LaidItem[] {
+  const pxPerYear = width / lengthOf(span);
+  const origin = span.from * pxPerYear;
+  return lanes.flatMap((lane) =>
+    packed[lane]
+      .filter(({ extent: [left, right] }) => right >= origin && left < origin + width)
+      .map(({ item, row, extent: [left, right] }) => {
+        const [x, bar] = [left - origin, barWidth(item, pxPerYear)];
+        const shift = bar === undefined ? 0 : labelShift(x, bar, labelWidth(item.name));
+        return { item, row, x, bar, shift, width: right - left };
+      }),
+  );
 }

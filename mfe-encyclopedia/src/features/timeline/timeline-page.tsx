@@ -52,7 +52,7 @@ function TimelineOf({ data: { items: undated, thisYear } }: { data: TimelineData
   return (
     <>
       <SchemeLinks scheme={scheme} span={span} whole={whole} />
-      <Timeline items={items} span={span} whole={whole} onChange={setSpan} />
+      <Timeline items={items} span={span} whole={whole} isMoving={span !== settled} onChange={setSpan} />
       <PeriodLinks items={items} span={settled} whole={whole} scheme={scheme} />
       {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
       <SpanList items={items} span={settled} />

@@ -1,61 +1,94 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { yearsText } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import { barWidth, labelShift, layLanes } from './lane-layout';
+import { axisMarks } from './axis-marks';
+import { drawTimeline, type Drawing } from './draw-timeline';
+import { ItemLinks } from './item-links';
+import { laidInSight, layLanes } from './lane-layout';
 import { inLanes, lanes, rowsOfLane } from './lanes';
 import type { DatedItem } from './load-timeline';
-import type { Packed } from './pack-rows';
 import { lengthOf, type TimeSpan } from './time-span';
-import { TimelineAxis } from './timeline-axis';
-import { TimelineItem } from './timeline-item';
-import { laneNames } from './timeline-text';
+import { laneNames, timelineText } from './timeline-text';
 import type { Measured } from './use-measured';
 import styles from './timeline.module.css';
+
+/** Pixels of the screen for each of the page, at most, while it is still. A moving timeline has one: nobody sees its edges. */
+const MOST_DENSE = 2;
 
 interface SceneProps {
   items: readonly DatedItem[];
   span: TimeSpan;
-  measured: Measured;
+  /** Whether it has been moved or zoomed a moment ago. */
+  isMoving: boolean;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Undefined until the page has its layout. */
+  measured: Measured | undefined;
 }
 
 /**
- * What can be seen of the timeline. It is hidden from screen readers, which have the list. Everything is placed in pixels from the
- * year 0 and moved into sight by one transform, so that nothing but that changes while the timeline is moved.
+ * What can be seen of the timeline. It is hidden from screen readers, which have the list. A canvas has no layout and no styles,
+ * so a step of zoom costs what its lines and words cost; links lie over them once the timeline is still.
  */
-export function TimelineScene({ items, span, measured: { width, labelWidth } }: SceneProps) {
+export function TimelineScene({ ref, measured, ...scene }: SceneProps) {
   const names = useText(laneNames);
+  return (
+    <div ref={ref} aria-hidden="true" className={styles.scene}>
+      {lanes.map((lane) => (
+        <div key={lane} className={styles.lane} data-lane={lane}>
+          <span className={styles.laneName}>{names[lane]}</span>
+          <div className={styles.rows} data-rows={rowsOfLane[lane]} />
+        </div>
+      ))}
+      {measured && <DrawnScene {...scene} measured={measured} />}
+    </div>
+  );
+}
+
+function DrawnScene({
+  items,
+  span,
+  isMoving,
+  measured,
+}: Omit<SceneProps, 'ref' | 'measured'> & { measured: Measured }) {
+  const text = useText(timelineText);
+  const years = useText(yearsText);
+  const { width, labelWidth } = measured;
   const pxPerYear = width / lengthOf(span);
   const sorted = useMemo(() => inLanes(items), [items]);
   const packed = useMemo(() => layLanes(sorted, pxPerYear, labelWidth), [sorted, pxPerYear, labelWidth]);
-  const origin = span.from * pxPerYear;
-  const isSeen = ({ extent: [left, right] }: Packed<DatedItem>) => right >= origin && left < origin + width;
-  const inSight = { transform: `translateX(${-origin}px)` };
+  const laid = useMemo(() => laidInSight(packed, span, measured), [packed, span, measured]);
+  const marks = useMemo(() => axisMarks(span, width, { text, years }), [span, width, text, years]);
   return (
     <>
-      <div className={styles.axis}>
-        <div style={inSight}>
-          <TimelineAxis span={span} width={width} />
-        </div>
+      <Canvas
+        items={laid}
+        marks={marks}
+        measured={measured}
+        density={isMoving ? 1 : Math.min(devicePixelRatio, MOST_DENSE)}
+      />
+      {/* Links that cannot be used yet need no layout. */}
+      <div className={styles.links} hidden={isMoving}>
+        {!isMoving && <ItemLinks items={laid} measured={measured} />}
       </div>
-      {lanes.map((lane) => (
-        <div key={lane} className={styles.lane} data-lane={lane} data-rows={rowsOfLane[lane]}>
-          <span className={styles.laneName}>{names[lane]}</span>
-          <div className={styles.rows} lang="en" style={inSight}>
-            {packed[lane].filter(isSeen).map(({ item, row, extent: [left] }) => {
-              const bar = barWidth(item, pxPerYear);
-              return (
-                <TimelineItem
-                  key={`${item.path ?? item.name} ${item.start}`}
-                  item={item}
-                  row={row}
-                  left={left}
-                  bar={bar}
-                  shift={bar === undefined ? 0 : labelShift(left - origin, bar, labelWidth(item.name))}
-                />
-              );
-            })}
-          </div>
-        </div>
-      ))}
     </>
+  );
+}
+
+function Canvas({ items, marks, measured, density }: Drawing & { density: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = measured;
+  useLayoutEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    drawTimeline(pen, { items, marks, measured });
+  }, [items, marks, measured, density]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.drawing}
+      width={Math.round(width * density)}
+      height={Math.round(height * density)}
+    />
   );
 }

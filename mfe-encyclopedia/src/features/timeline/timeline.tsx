@@ -28,6 +28,8 @@ interface TimelineProps {
   items: readonly DatedItem[];
   span: TimeSpan;
   whole: TimeSpan;
+  /** Whether it has been moved or zoomed a moment ago. */
+  isMoving: boolean;
   onChange: Dispatch<SetStateAction<TimeSpan>>;
 }
 
@@ -43,21 +45,20 @@ const steps: Readonly<Record<string, (span: TimeSpan, whole: TimeSpan) => TimeSp
 };
 
 /** The timeline, which a reader moves and zooms. Its space is reserved before it is drawn. */
-export function Timeline({ items, span, whole, onChange }: TimelineProps) {
+export function Timeline({ items, span, whole, isMoving, onChange }: TimelineProps) {
   const text = useText(timelineText);
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
-  const measured = useMeasured(frame);
+  const scene = useRef<HTMLDivElement>(null);
+  const measured = useMeasured(scene);
   useZoom({ frame, handle }, { span, whole, width: measured?.width, onChange });
   useReadOut(items, span);
   return (
     <div className={styles.timeline}>
       <TimelineControls whole={whole} onChange={onChange} />
       <div ref={frame} className={styles.frame}>
-        <div aria-hidden="true" className={styles.scene}>
-          {measured && <TimelineScene items={items} span={span} measured={measured} />}
-        </div>
+        <TimelineScene ref={scene} items={items} span={span} isMoving={isMoving} measured={measured} />
       </div>
       <Overview
         handle={handle}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { yearSpan, yearsText } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import type { LaidItem } from './lane-layout';
+import type { DatedItem } from './load-timeline';
+import { timelineText } from './timeline-text';
+import type { Measured } from './use-measured';
+import styles from './timeline.module.css';
+
+interface ItemLinksProps {
+  items: readonly LaidItem[];
+  measured: Measured;
+}
+
+/** Links over the drawing, one on each item. They have no words, which the drawing has. */
+export const ItemLinks = memo(function ItemLinks({ items, measured: { tops, rowHeight } }: ItemLinksProps) {
+  return items.map(({ item, row, x, width }) => (
+    <ItemLink
+      key={`${item.path ?? item.name} ${item.start}`}
+      item={item}
+      place={{ transform: `translate(${x}px, ${tops[item.lane] + row * rowHeight}px)`, inlineSize: width }}
+    />
+  ));
+});
+
+function ItemLink({ item, place }: { item: DatedItem; place: { transform: string; inlineSize: number } }) {
+  const text = useText(timelineText);
+  const years = useText(yearsText);
+  const { name, title, path, start, end, isApproximate, isOnlyTraditional } = item;
+  const when = yearSpan(start, end, years);
+  const words = [
+    isApproximate ? text.about(when) : when,
+    ...(title ? [title] : []),
+    ...(isOnlyTraditional ? [text.onlyTraditional] : []),
+  ].join('. ');
+  const shared = { className: styles.link, style: place, title: words, 'data-name': name };
+  if (!path) return <span {...shared} />;
+  return <Link to={path} {...shared} tabIndex={-1} draggable={false} data-open-in="panel" />;
+}
