@@ -31,6 +31,7 @@ import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
 import { everywhereText } from '../features/reader/translation/everywhere-text';
+import { pictureText } from '../features/reader/picture/picture-text';
 import { askedWordsText } from '../features/reader/words/asked-words-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
@@ -261,6 +262,7 @@ export const es: readonly TranslationPair[] = [
     numbers: 'Copiar con números de versículo',
     markdown: 'Copiar como Markdown',
     link: 'Copiar enlace',
+    picture: 'Crear una imagen',
     lookUp: 'Consultar una palabra',
     copied: 'Copiado',
     notCopied: 'Tu navegador no ha permitido copiarlo.',
@@ -271,6 +273,31 @@ export const es: readonly TranslationPair[] = [
     open: 'Página del versículo',
     verse: 'Página',
     clear: 'Quitar la selección',
+  }),
+  translate(pictureText, {
+    title: (citation) => `${citation} como imagen`,
+    close: 'Cerrar',
+    size: 'Tamaño',
+    ground: 'Fondo',
+    face: 'Letra',
+    square: 'Cuadrada',
+    story: 'Móvil',
+    wide: 'Ancha',
+    print: 'Impresión',
+    paper: 'Papel',
+    night: 'Noche',
+    wine: 'Vino',
+    olive: 'Oliva',
+    dawn: 'Alba',
+    serif: 'Redonda',
+    italic: 'Cursiva',
+    sans: 'De palo seco',
+    picture: (citation, words) => `${citation}: ${words}`,
+    making: 'Se está creando la imagen...',
+    failed: 'No se ha podido crear la imagen. Inténtalo de nuevo dentro de un momento.',
+    save: 'Guardar la imagen',
+    share: 'Compartir',
+    notShared: 'Tu navegador no ha podido compartirla. Guárdala en su lugar.',
   }),
   translate(askedWordsText, {
     about: (words) => `Sobre «${words}»`,

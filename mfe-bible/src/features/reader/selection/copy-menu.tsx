@@ -10,16 +10,20 @@ interface CopyMenuProps {
   verses: readonly number[];
   quotation: Quotation;
   copy: (words: string) => void;
+  /** Opens what makes a picture of the verse; undefined if several are selected. */
+  onPicture: (() => void) | undefined;
   /** Opens the words of the verse; undefined if they cannot be looked up. */
   onWords: (() => void) | undefined;
 }
 
 /**
- * The other formats for copying verses, and their words. They are in a menu because they are rarely used and the bar has little room.
+ * The other formats for copying verses, a picture of one, and their words. They are in a menu because they are rarely used and the bar has little room.
  */
-export function CopyMenu({ verses, quotation, copy, onWords }: CopyMenuProps) {
+export function CopyMenu({ verses, quotation, copy, onPicture, onWords }: CopyMenuProps) {
   const text = useText(selectionText);
   const link = useSelectionLink(verses);
+  const tools = { picture: onPicture, lookUp: onWords };
+  const offered = (['picture', 'lookUp'] as const).filter((tool) => tools[tool]);
   const words = new Map([
     ['numbers', copyForms.numbers(quotation)],
     ['markdown', copyForms.markdown(quotation)],
@@ -29,11 +33,13 @@ export function CopyMenu({ verses, quotation, copy, onWords }: CopyMenuProps) {
     <Menu
       label={text.more}
       icon={<Icon name="more" />}
-      options={(['numbers', 'markdown', 'link', ...(onWords ? (['lookUp'] as const) : [])] as const).map((value) => ({
+      options={(['numbers', 'markdown', 'link', ...offered] as const).map((value) => ({
         value,
         text: text[value],
       }))}
-      onChoose={(choice) => (choice === 'lookUp' ? onWords?.() : copy(words.get(choice) ?? ''))}
+      onChoose={(choice) =>
+        choice === 'picture' || choice === 'lookUp' ? tools[choice]?.() : copy(words.get(choice) ?? '')
+      }
       emptyText=""
     />
   );

@@ -31,6 +31,8 @@ interface SelectionBarProps {
   quotation: Quotation;
   /** Opens the reader's notes on the verses. */
   onNote: () => void;
+  /** Opens what makes a picture of the one verse that is selected; undefined if there are several. */
+  onPicture: (() => void) | undefined;
   /** Opens the words of the one verse that is selected; undefined if they cannot be looked up. */
   onWords: (() => void) | undefined;
   onClear: () => void;
@@ -42,7 +44,7 @@ interface SelectionBarProps {
  * move the focus among them, as in any toolbar.
  */
 export function SelectionBar({ chapter, translation, verses, quotation, onNote, ref, ...props }: SelectionBarProps) {
-  const { onWords, onClear } = props;
+  const { onPicture, onWords, onClear } = props;
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
   const { copy, outcome } = useCopy();
@@ -78,7 +80,7 @@ export function SelectionBar({ chapter, translation, verses, quotation, onNote, 
             {text.verse}
           </ButtonLink>
         )}
-        <CopyMenu verses={verses} quotation={quotation} copy={copy} onWords={onWords} />
+        <CopyMenu verses={verses} quotation={quotation} copy={copy} onPicture={onPicture} onWords={onWords} />
       </div>
       <div className={styles.clear}>
         <Button icon="close" onClick={onClear}>

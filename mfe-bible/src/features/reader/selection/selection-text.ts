@@ -12,6 +12,7 @@ export const selectionText = {
   numbers: 'Copy with verse numbers',
   markdown: 'Copy as Markdown',
   link: 'Copy link',
+  picture: 'Make a picture',
   lookUp: 'Look up a word',
   copied: 'Copied',
   notCopied: 'Your browser did not allow copying.',

@@ -4,6 +4,7 @@ import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
 import { VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
+import { Later } from '../../../steps/later';
 import type { ChapterData } from '../load-chapter';
 import { OwnNotes, type VerseAsides } from '../own-notes/own-notes';
 import { AskedWords, isLookedUpIn } from '../words/asked-words';
@@ -18,6 +19,8 @@ import { useChooseVerse, type Chosen } from './use-choose-verse';
 import { useJoinedBar } from './use-joined-bar';
 import { verseNumbers, verseOfNumber } from './verse-numbers';
 import { verseTexts, type VerseText } from './verse-texts';
+
+const loadPicture = () => import('../picture/picture-dialog').then((part) => part.PictureDialog);
 
 interface SelectionToolsProps {
   chapter: ChapterRef;
@@ -47,6 +50,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
   const named = cite(verses);
   const [noted, setNoted] = useState<readonly number[]>();
   const [lookedUp, setLookedUp] = useState<VerseText>();
+  const [pictured, setPictured] = useState<VerseText>();
   /** The verses that the reader has selected, or of a link that they have touched. They stay theirs when a panel opens. */
   const [own, setOwn] = useState('');
   const isOwn = choice !== undefined || turnOf(location) !== undefined || own === named;
@@ -115,6 +119,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
             translation: chapterText.translation.shortName,
           }}
           onNote={() => setNoted(verses)}
+          onPicture={only && !another ? () => setPictured(only) : undefined}
           onWords={canLookUp && only && !another ? () => setLookedUp(only) : undefined}
           onClear={clear}
         />
@@ -126,6 +131,18 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection,
           textRef={textRef}
           verse={lookedUp}
           onClose={() => setLookedUp(undefined)}
+        />
+      )}
+      {pictured && (
+        <Later
+          load={loadPicture}
+          isAsked
+          props={{
+            chapter,
+            translation: chapterText.translation.slug,
+            verse: pictured,
+            onClose: () => setPictured(undefined),
+          }}
         />
       )}
       <OwnNotes

@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Texts, TextsContext, useAnnouncement } from '@manna/shared/runtime';
@@ -391,6 +391,30 @@ describe('the bar of selected verses', () => {
     expect(where()).toBe('/bible/genesis/1');
     expect(bar()).not.toBeInTheDocument();
     expect(number(3)).toHaveFocus();
+  });
+
+  it('makes a picture of one verse, in the look that the reader chooses', async () => {
+    const { user } = await openBar('/bible/genesis/1?v=3');
+    await user.click(button('More'));
+    await user.click(screen.getByRole('menuitem', { name: 'Make a picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Genesis 1:3 as a picture' }));
+    const picture = () => dialog.getByRole('img', { name: 'Genesis 1:3: And God spoke.' });
+    expect(picture()).toHaveAttribute('src', '/verse-pictures/kjv/Gen.1.3.png?size=square&ground=paper&face=serif');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'Phone');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Ground' }), 'Night');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Letters' }), 'Italic');
+    const url = '/verse-pictures/kjv/Gen.1.3.png?size=story&ground=night&face=italic';
+    expect(picture()).toHaveAttribute('src', url);
+    expect(dialog.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('href', url);
+    expect(await accessibilityFaults()).toEqual([]);
+    fireEvent.error(picture());
+    expect(dialog.getByRole('alert')).toHaveTextContent('The picture could not be made.');
+  });
+
+  it('offers no picture of several verses', async () => {
+    const { user } = await openBar('/bible/genesis/1?v=3-4');
+    await user.click(button('More'));
+    expect(screen.queryByRole('menuitem', { name: 'Make a picture' })).not.toBeInTheDocument();
   });
 
   it('has no accessibility faults', async () => {
