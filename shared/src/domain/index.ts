@@ -93,6 +93,7 @@ export type { ExtraListing, ListingFile, ListingName } from './listing/listing-n
 export { tokenCode, tokenOfCode } from './listing/token-codes';
 export { APOSTROPHES, isWord, partsOfWord, wordSpans, wordsOf } from './listing/words';
 export { baseFormsOf, irregularBaseOf, wholeWords } from './words/english-forms';
+export { allowedEdits } from './words/allowed-edits';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';

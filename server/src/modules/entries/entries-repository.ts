@@ -1,21 +1,7 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
 import { collectionOf } from '@manna/shared/domain';
 import DataLoader from 'dataloader';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
@@ -25,7 +11,8 @@ import { calledEntries, type AskedName } from './called-entries';
 import type { FacetFields } from './entry-facets';
 import { headColumns, type EntryHead } from './entry-head';
 import { indexColumns, indexDetails, type IndexRow } from './index-columns';
-import { allowedEdits, comparedSlug, nearPages } from './near-pages';
+import { isNearPath, likeEscaped } from './near-path';
+import { comparedSlug, nearPages } from './near-pages';
 
 /** Order of a list: by name, or latest publication first. Only articles have a publication day. */
 export type ListOrder = 'name' | 'newest';
@@ -62,8 +49,6 @@ export interface CategoryCount {
   category: string;
   count: number;
 }
-
-const likeEscaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Reads the entries of one content release during one request. Everything requested in one tick is read by one
@@ -117,21 +102,15 @@ export class EntriesRepository {
   async near(asked: string): Promise<string[]> {
     const slug = comparedSlug(asked);
     if (slug === undefined) return [];
-    const edits = allowedEdits(slug);
-    const isNear = (path: AnyColumn): SQL => {
-      const last = sql`split_part(${path}, '/', -1)`;
-      const hasWords = sql`'-' || ${last} || '-' like ${`%-${likeEscaped(slug)}-%`}`;
-      return sql`(length(${last}) between ${slug.length - edits} and ${slug.length + edits} or ${hasWords})`;
-    };
     const ofPages = this.#db
       .select({ id: entries.id, path: entries.pagePath })
       .from(entries)
-      .where(and(eq(entries.release, this.#release), isNear(entries.pagePath)));
+      .where(and(eq(entries.release, this.#release), isNearPath(entries.pagePath, slug)));
     const ofRedirects = this.#db
       .select({ id: entries.id, path: redirects.from })
       .from(redirects)
       .innerJoin(entries, and(eq(entries.release, redirects.release), eq(entries.pagePath, redirects.to)))
-      .where(and(eq(redirects.release, this.#release), isNear(redirects.from)));
+      .where(and(eq(redirects.release, this.#release), isNearPath(redirects.from, slug)));
     return nearPages(asked, await unionAll(ofPages, ofRedirects));
   }
 

@@ -178,6 +178,12 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
 /** The collections whose entries a reader may take for one another. */
 const lookedUp = collections.filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary');
 
+/** The page of '/encyclopedia/events/the-flood' for '/encyclopedia/events/flood', if there is one. */
+async function withArticle(path: string, { entries }: Pick<QueryContext, 'entries'>): Promise<string | undefined> {
+  const [page] = await entries.pagesAmong([path.replace(/[^/]+$/, 'the-$&')]);
+  return page;
+}
+
 /** The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has. */
 async function inOtherCategory(
   path: string,
@@ -223,7 +229,10 @@ export const entriesResolvers = {
     async entryByPath(_: unknown, { path }: { path: string }, { entries, site }: QueryContext) {
       const entry = await entries.byPath(path);
       if (entry) return { entry };
-      const movedTo = (await site.redirect(path)) ?? (await inOtherCategory(path, { entries, site }));
+      const movedTo =
+        (await site.redirect(path)) ??
+        (await withArticle(path, { entries })) ??
+        (await inOtherCategory(path, { entries, site }));
       return { movedTo, entry: movedTo === undefined ? undefined : await entries.byPath(movedTo) };
     },
     entries(_: unknown, { ids }: { ids: string[] }, context: QueryContext, info: GraphQLResolveInfo) {

@@ -143,6 +143,12 @@ test('a path in the wrong category leads to the entry, also by an old name, if o
   });
 });
 
+test('a path without the article of a name leads to the entry', async () => {
+  expect((await ask('{ entryByPath(path: "/articles/culture/tents-of-mamre") { movedTo } }')).data).toEqual({
+    entryByPath: { movedTo: '/articles/culture/the-tents-of-mamre' },
+  });
+});
+
 test('an entry has its passages, verses, originals, picture and files', async () => {
   const { data } = await ask(`{
     entry(id: "people-1") {
@@ -523,6 +529,13 @@ test('entries near a path that leads nowhere are suggested', async () => {
     (await ask('query ($path: String!) { nearEntries(path: $path) { pagePath } }', { path })).data;
   expect(await near('/encyclopedia/people/abrahm')).toEqual({
     nearEntries: [{ pagePath: '/encyclopedia/people/abraham' }],
+  });
+  // The names that a path adds to, and those with a word that it misspells.
+  expect(await near('/encyclopedia/people/father-abraham')).toEqual({
+    nearEntries: [{ pagePath: '/encyclopedia/people/abraham' }],
+  });
+  expect(await near('/articles/culture/tants')).toEqual({
+    nearEntries: [{ pagePath: '/articles/culture/the-tents-of-mamre' }],
   });
   expect(await near('/encyclopedia/people/zzzzz')).toEqual({ nearEntries: [] });
 });
