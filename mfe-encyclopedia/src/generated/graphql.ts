@@ -29,4 +29,5 @@ export { TimelineDocument } from './timeline-document';
 export { ChapterEndDocument } from './chapter-end-document';
 export { VerseDocument } from './verse-document';
 export { MapDataDocument } from './map-data-document';
+export { MovedEntryDocument } from './moved-entry-document';
 export { NearEntriesDocument } from './near-entries-document';

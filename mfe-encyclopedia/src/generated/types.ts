@@ -654,6 +654,23 @@ export type MapDataQuery = { entryBySlug:
     | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, mediaType: string, revision: string }> }
    | null };
 
+export type MovedEntryQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type MovedEntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: string | null, entry:
+      | { __typename: 'Person', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Place', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Animal', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Plant', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Tribe', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Event', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'DictionaryWord', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Article', id: string, name: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Resource', id: string, name: string, category: { __typename: 'Category', slug: string } }
+     | null } };
+
 export type NearEntriesQueryVariables = Exact<{
   path: string;
 }>;

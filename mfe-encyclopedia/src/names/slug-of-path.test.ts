@@ -2,7 +2,14 @@ import { books } from '@manna/shared/domain';
 import { bookOfPath, slugOfPath } from './slug-of-path';
 
 test.each(books)('$name is a book, however its name is typed', ({ name, slug }) => {
-  for (const typed of [name, name.toUpperCase(), ` ${name} `, name.replaceAll(' ', '_'), slug])
+  for (const typed of [
+    name,
+    name.toUpperCase(),
+    ` ${name} `,
+    name.replaceAll(' ', '_'),
+    name.replaceAll(' ', '+'),
+    slug,
+  ])
     expect(bookOfPath(typed)?.slug).toBe(slug);
 });
 

@@ -44,6 +44,7 @@ const names: readonly TranslationPair[] = [
     dictionary: 'Diccionario',
     oldTestament: 'Antiguo Testamento',
     newTestament: 'Nuevo Testamento',
+    familyOf: (name) => `Familia de ${name}`,
   }),
   translate(encyclopediaCategoryNames, spanishEncyclopediaCategoryNames),
   translate(divisionNames, spanishDivisionNames),

@@ -29,8 +29,13 @@ const family: Family = {
 };
 const steps = ['obed', 'jesse', 'david'].map((slug) => ({ kind: 'child', osis: null, person: person(slug, 'male') }));
 const data = dataFrom({
-  Family: ({ slug }) => ({ family: slug === 'nobody' ? null : family }),
+  Family: ({ slug }) => ({ family: slug === 'nobody' || slug === 'naomi' ? null : family }),
   NearEntries: () => ({ nearEntries: [] }),
+  MovedEntry: ({ path }) => ({
+    entryByPath: String(path).endsWith('/naomi')
+      ? { movedTo: '/encyclopedia/people/ruth', entry: { id: 'people-1', name: 'Ruth', category: { slug: 'people' } } }
+      : { movedTo: null, entry: null },
+  }),
   RelativeNames: ({ initial }) => ({
     entryIndex: {
       entries:
@@ -140,6 +145,11 @@ it('has one address for all its generations, and is in Spanish on a Spanish page
     canonicalPath: '/encyclopedia/people/ruth/family',
   });
   expect(sectionNamed('Esposos y esposas')).toHaveTextContent('esposo Boaz');
+});
+
+it('is found by another name of its person', async () => {
+  const { where } = await open('?up=3', {}, 'naomi');
+  expect(where()).toBe('/encyclopedia/people/ruth/family?up=3');
 });
 
 it('is not found for somebody without kin', async () => {

@@ -1,8 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { encyclopediaPaths } from '@manna/shared/domain';
 import { FamilyDocument, KinPathDocument, type KinPathQuery } from '../../generated/graphql';
 import { slugOfPath } from '../../names/slug-of-path';
-import { entryNotFound } from '../../not-found/entry-not-found';
+import { familyNotFound } from '../../not-found/family-not-found';
 import { readGenerations, type Generations } from './family-address';
 import type { Family } from './kin';
 
@@ -29,6 +28,6 @@ export async function loadFamily(args: LoaderArgs): Promise<FamilyData> {
     data.query(FamilyDocument, { slug, ...generations }),
     asked === '' ? undefined : data.query(KinPathDocument, { from: slug, to: asked }),
   ]);
-  if (!family) throw await entryNotFound(encyclopediaPaths.subject({ category: 'people', subject: slug }), args);
+  if (!family) throw await familyNotFound(slug, args);
   return { slug, family, generations, path: path && { asked, found: path.kinPath } };
 }

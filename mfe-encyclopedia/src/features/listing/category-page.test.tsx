@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { refusalOf } from '../../testing/refusal-of';
 import { es } from '../../texts/es';
 import { route } from './category-page';
 
@@ -136,9 +137,25 @@ describe('the list of a category', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('is found by the name of its book', async () => {
-    const { where } = await open('/encyclopedia/1 Samuel');
-    expect(where()).toBe('/encyclopedia/1-samuel');
+  it.each([
+    ['1 Samuel', '1-samuel'],
+    ['1+Samuel', '1-samuel'],
+    ['1st Samuel', '1-samuel'],
+    ['First-Samuel', '1-samuel'],
+    ['I Samuel', '1-samuel'],
+    ['Song of Songs', 'song-of-solomon'],
+  ])('is found by a name of its book: %s', async (written, slug) => {
+    const { where } = await open(`/encyclopedia/${written}`);
+    expect(where()).toBe(`/encyclopedia/${slug}`);
+  });
+
+  it.each([
+    ['genesys', '/encyclopedia/genesis Genesis'],
+    ['peple', '/encyclopedia/people People'],
+    ['gospel', '/encyclopedia/gospels Gospels'],
+  ])('suggests the book, the category or the division whose name is near: %s', async (category, near) => {
+    const refusal = await refusalOf(route, { path: `/encyclopedia/${category}`, params: { category }, data });
+    expect(refusal).toEqual([404, near]);
   });
 
   it('redirects from another letter case to its canonical path', async () => {

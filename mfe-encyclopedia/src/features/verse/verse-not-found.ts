@@ -1,22 +1,24 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import {
+  type Book,
   bookName,
   bookNames,
   chapterName,
   chapterOsisId,
   aboutBookPath,
   chapterVersesPath,
+  encyclopediaPaths,
   versePath,
 } from '@manna/shared/domain';
 import { nearestNumber } from '../../names/nearest-number';
-import { bookOfPath } from '../../names/slug-of-path';
+import { bookOfPath, slugOfPath } from '../../names/slug-of-path';
+import { entryNotFound } from '../../not-found/entry-not-found';
+import { familyElsewhere } from '../../not-found/family-not-found';
 import { notFound, type NearPage } from '@manna/shared/runtime';
 import { ChapterEndDocument } from '../../generated/graphql';
 
-/** The nearest verse to a wrong URL, its chapter, and the book; nothing for an unknown book. */
-async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[]> {
-  const book = bookOfPath(params.bibleBook ?? '');
-  if (!book) return [];
+/** The nearest verse to a wrong URL, its chapter, and the book. */
+async function nearVerses(book: Book, { params, data, text }: LoaderArgs): Promise<NearPage[]> {
   const names = text(bookNames);
   const chapter = nearestNumber(params.chptNum, book.chapterCount);
   const title = chapterName({ book, chapter }, names);
@@ -30,5 +32,12 @@ async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[
   ];
 }
 
-/** The loader's response to an unknown verse: 404, with the pages that the URL may have meant. */
-export const verseNotFound = async (args: LoaderArgs): Promise<Response> => notFound(await nearVerses(args));
+/** The loader's response to an unknown verse, or to a path of three parts whose first one is no book. */
+export async function verseNotFound(args: LoaderArgs): Promise<Response> {
+  const { bibleBook = '', chptNum = '', verseNum } = args.params;
+  const book = bookOfPath(bibleBook);
+  if (book) return notFound(await nearVerses(book, args));
+  if (verseNum === 'family') return familyElsewhere(bibleBook, chptNum, args);
+  const path = encyclopediaPaths.subject({ category: slugOfPath(bibleBook), subject: slugOfPath(chptNum) });
+  return entryNotFound(path, args);
+}

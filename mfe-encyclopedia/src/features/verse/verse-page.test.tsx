@@ -96,6 +96,16 @@ const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
 const chapterOf = (osisId: unknown) => ({ osisId, lastVerse: VERSES });
 const data = dataFrom({
+  NearEntries: () => ({ nearEntries: [] }),
+  MovedEntry: ({ path }) => ({
+    entryByPath:
+      path === '/encyclopedia/places/david'
+        ? {
+            movedTo: '/encyclopedia/people/david',
+            entry: { id: 'people-1', name: 'David', category: { slug: 'people' } },
+          }
+        : { movedTo: null, entry: null },
+  }),
   Verse: ({ id, translation: version, following, chaptersBefore }) => ({
     verse: exists(String(id)) ? verse(String(id), String(version)) : null,
     following: (following as string[]).filter(exists).map((osisId) => ({ id: osisId, osisId })),
@@ -282,6 +292,18 @@ describe('the page of a verse', () => {
     const path = `/encyclopedia/${bibleBook}/${chptNum}/${verseNum}`;
     const refusal = await refusalOf(route, { path, params: { bibleBook, chptNum, verseNum }, data });
     expect(refusal).toEqual([404, ...offered, '/encyclopedia/genesis Genesis']);
+  });
+
+  it('is found by another name of its book', async () => {
+    const { where } = await open('/encyclopedia/First Samuel/17/4');
+    expect(where()).toBe('/encyclopedia/1-samuel/17/4');
+  });
+
+  it('suggests the family of a person that is asked for in another category', async () => {
+    const path = '/encyclopedia/places/david/family';
+    const params = { bibleBook: 'places', chptNum: 'david', verseNum: 'family' };
+    const family = '/encyclopedia/people/david/family Family of David';
+    expect(await refusalOf(route, { path, params, data })).toEqual([404, family]);
   });
 
   it('has no accessibility violations', async () => {

@@ -1,3 +1,4 @@
+export { bookCalled } from './book-called';
 export { parseReference, INVALID_REFERENCE, type ParsedReference } from './parse-reference';
 export { repairReference, validateReferences, type ReferenceCode, type ReferenceProblem } from './check-reference';
 export { formatReference, formatReferenceShort, referenceToUrl } from './print-reference';
