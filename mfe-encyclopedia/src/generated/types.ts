@@ -450,6 +450,7 @@ export type ChapterVersesQuery = { chapter: { __typename: 'Chapter', verses: Arr
 
 export type EntryQueryVariables = Exact<{
   path: string;
+  offset?: number;
 }>;
 
 
@@ -593,6 +594,24 @@ export type EntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: st
     | { __typename: 'DictionaryWord' }
     | { __typename: 'Article' }
     | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null };
+
+export type MoreVersesQueryVariables = Exact<{
+  id: string;
+  offset: number;
+}>;
+
+
+export type MoreVersesQuery = { entry:
+    | { __typename: 'Person', id: string, more: Array<string> }
+    | { __typename: 'Place', id: string, more: Array<string> }
+    | { __typename: 'Animal', id: string, more: Array<string> }
+    | { __typename: 'Plant', id: string, more: Array<string> }
+    | { __typename: 'Tribe', id: string, more: Array<string> }
+    | { __typename: 'Event', id: string, more: Array<string> }
+    | { __typename: 'DictionaryWord', id: string, more: Array<string> }
+    | { __typename: 'Article', id: string, more: Array<string> }
+    | { __typename: 'Resource', id: string, more: Array<string> }
    | null };
 
 export type WordQueryVariables = Exact<{

@@ -160,7 +160,9 @@ const entries: readonly TranslationPair[] = [
   translate(entryPreviewText, { loading: 'Cargando...', failed: 'La entrada no se pudo cargar.' }),
   translate(mentionsText, {
     byBook: 'En qué libros',
-    firstVerses: (shown) => `La lista de abajo tiene los primeros ${shown}.`,
+    versesBefore: (count) => `Los ${count} versículos anteriores`,
+    versesAfter: (count) => `Los ${count} versículos siguientes`,
+    loading: 'Cargando…',
   }),
   translate(stepsText, {
     beside: 'Entradas contiguas',

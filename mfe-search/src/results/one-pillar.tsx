@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { bookName, bookNames, categoryNames, type ListingName } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { useLanguage, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { BookChart } from '@manna/shared/ui/controls';
 import type { CollectionResults } from '../engine/worker/protocol';
@@ -39,6 +39,7 @@ interface OnePillarProps {
 export function OnePillar(props: OnePillarProps) {
   const { name, found, own, skipped, isLoading, category, order, onCategory, onOrder, onMore, onOpen, tools } = props;
   const text = useText(searchPanelText);
+  const language = useLanguage();
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);
@@ -76,6 +77,7 @@ export function OnePillar(props: OnePillarProps) {
               groups={groups}
               text={testaments}
               nameOf={(book) => bookName(book, byBook)}
+              countText={(number) => number.toLocaleString(language)}
               chosen={category}
               onChoose={onCategory}
             />

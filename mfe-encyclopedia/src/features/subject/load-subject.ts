@@ -1,6 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { encyclopediaPaths, siteOrigin } from '@manna/shared/domain';
-import { redirectTo } from '@manna/shared/runtime';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { countListPages, readListPage } from '@manna/shared/ui';
 import type { ChapterData } from './chapter-data';
 import type { CalledData } from './called/load-called';
 import type { WordData } from './word/load-word';
@@ -9,6 +10,9 @@ import { strongsOfSlug } from '../../names/word-number';
 import { slugOfPath, bookOfPath } from '../../names/slug-of-path';
 import { entryNotFound } from '../../not-found/entry-not-found';
 import { EntryDocument, type EntryQuery } from '../../generated/graphql';
+
+/** As many as the queries beside this file ask for. */
+export const VERSES_A_BLOCK = 100;
 
 type Found = EntryQuery['entryByPath'];
 export type Entry = NonNullable<Found['entry']>;
@@ -20,6 +24,8 @@ export type EntryData = Entry &
     ground: Ground;
     /** URL of its page, for citations. */
     address: string;
+    /** Which block of its verses is loaded, from 1. */
+    page: number;
   };
 
 /**
@@ -34,12 +40,24 @@ export type SubjectData =
 
 async function findEntry(path: string, args: LoaderArgs): Promise<EntryData | undefined> {
   const { url, data, site } = args;
-  const { entryByPath, ground } = await data.query(EntryDocument, { path });
+  const page = readListPage(url);
+  if (page === null) throw notFound();
+  const offset = (page - 1) * VERSES_A_BLOCK;
+  const { entryByPath, ground } = await data.query(EntryDocument, { path, offset });
   const { entry, movedTo, previous, next, namesakes } = entryByPath;
   const address = movedTo ?? entry?.pagePath;
   if (address === undefined) return undefined;
   if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
-  return { ...entry, previous, next, namesakes, ground: groundOf(ground), address: siteOrigin(site, url) + address };
+  if (page > countListPages(entry.verseCount, VERSES_A_BLOCK)) throw notFound();
+  return {
+    ...entry,
+    previous,
+    next,
+    namesakes,
+    page,
+    ground: groundOf(ground),
+    address: siteOrigin(site, url) + address,
+  };
 }
 
 /** An entry of the dictionary; or what else a word may mean. */

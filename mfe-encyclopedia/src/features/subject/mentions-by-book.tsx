@@ -8,13 +8,13 @@ import styles from './links.module.css';
 import { mentionsText } from './mentions-text';
 
 /** How often each book names an entry: a chart to look at, and links to the verses of each book. */
-export function MentionsByBook({ entry }: { entry: Pick<EntryData, 'id' | 'verses' | 'verseCount' | 'versesByBook'> }) {
+export function MentionsByBook({ entry }: { entry: Pick<EntryData, 'id' | 'versesByBook'> }) {
   const text = useText(mentionsText);
   const { oldTestament, newTestament } = useText(namesText);
   const names = useText(bookNames);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { verses, verseCount } = entry;
+  const countText = (count: number) => count.toLocaleString(language);
   const groups = Object.fromEntries(entry.versesByBook.map(({ book, count }) => [book.osisId, count]));
   return (
     <>
@@ -22,6 +22,7 @@ export function MentionsByBook({ entry }: { entry: Pick<EntryData, 'id' | 'verse
         groups={groups}
         text={{ old: oldTestament, new: newTestament }}
         nameOf={(book) => bookName(book, names)}
+        countText={countText}
         onChoose={(osisId) => osisId !== undefined && void navigate(entryInBookPath(entry, { osisId }))}
       />
       <details>
@@ -32,15 +33,12 @@ export function MentionsByBook({ entry }: { entry: Pick<EntryData, 'id' | 'verse
             .map((book) => (
               <li key={book.osisId}>
                 <Link to={entryInBookPath(entry, book)} className={styles.chip}>
-                  {bookName(book, names)} {groups[book.osisId]}
+                  {bookName(book, names)} {countText(groups[book.osisId] ?? 0)}
                 </Link>
               </li>
             ))}
         </ul>
       </details>
-      {verses.length < verseCount && (
-        <p className={styles.mentions}>{text.firstVerses(verses.length.toLocaleString(language))}</p>
-      )}
     </>
   );
 }

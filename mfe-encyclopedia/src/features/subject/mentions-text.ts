@@ -1,5 +1,7 @@
-/** Texts about the books that name an entry. */
+/** Texts about the books and the verses that name an entry. */
 export const mentionsText = {
   byBook: 'In which books',
-  firstVerses: (shown: string) => `The list below has the first ${shown}.`,
+  versesBefore: (count: string) => `The ${count} verses before these`,
+  versesAfter: (count: string) => `The next ${count} verses`,
+  loading: 'Loading…',
 };

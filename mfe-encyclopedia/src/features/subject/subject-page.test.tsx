@@ -354,11 +354,11 @@ describe('the page of an entry', () => {
 
   it('says how many verses each book has, and leads to them', async () => {
     const versesByBook = [
-      { book: { osisId: 'Gen' }, count: 40 },
+      { book: { osisId: 'Gen' }, count: 1_040 },
       { book: { osisId: '1Sam' }, count: 2 },
       { book: { osisId: 'Heb' }, count: 10 },
     ];
-    const found = { ...alone, movedTo: null, entry: { ...abraham, verseCount: 52, versesByBook } };
+    const found = { ...alone, movedTo: null, entry: { ...abraham, verseCount: 1_052, versesByBook } };
     const { where } = await open('/encyclopedia/people/abraham', {
       data: dataFrom({ Entry: () => ({ entryByPath: found, attributions: [] }) }),
     });
@@ -366,11 +366,74 @@ describe('the page of an entry', () => {
     expect(await within(place).findByText('In which books')).toBeInTheDocument();
     const link = within(place).getByRole('link', { name: 'Hebrews 10', hidden: true });
     expect(link).toHaveAttribute('href', '/search?pillar=bible&filters=category:Heb,entity:people-1');
-    const bars = within(place).getByText('Genesis: 40').closest('svg')?.parentElement;
+    const bars = within(place).getByText('Genesis: 1,040').closest('svg')?.parentElement;
     if (!bars) throw new Error('There is no chart');
     jest.spyOn(bars, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 390 } as DOMRect);
     fireEvent.click(bars, { clientX: 4 });
     await waitFor(() => expect(where()).toContain('category:Gen,entity:people-1'));
+  });
+
+  describe('with more verses than one block has', () => {
+    const all = Array.from({ length: 176 }, (_, at) => `Ps.119.${at + 1}`).concat(
+      Array.from({ length: 30 }, (_, at) => `Prov.3.${at + 1}`),
+    );
+    const block = (offset: unknown) => all.slice(Number(offset), Number(offset) + 100);
+    const entry = { ...abraham, verseCount: all.length };
+    const many = dataFrom({
+      Entry: ({ offset }) => ({
+        entryByPath: { ...alone, movedTo: null, entry: { ...entry, verses: block(offset) } },
+      }),
+      MoreVerses: ({ id, offset }) => ({ entry: id === entry.id ? { id, more: block(offset) } : null }),
+    });
+    const openMany = (query = '') => open(`/encyclopedia/people/abraham${query}`, { data: many });
+    const verses = () =>
+      within(sectionNamed('Verses that mention it')).queryAllByRole('link', { hidden: true, name: /^\d+:/ });
+    const book = (name: string) => screen.getAllByText(name).filter(({ tagName }) => tagName === 'DT');
+
+    it('loads the next block each time when the reader comes near the end', async () => {
+      const come = readerComes({ atOnce: false });
+      await openMany();
+      await waitFor(() => expect(verses()).toHaveLength(100));
+      come();
+      await waitFor(() => expect(verses()).toHaveLength(200));
+      expect(book('Psalms')).toHaveLength(1);
+      come();
+      await waitFor(() => expect(verses()).toHaveLength(206));
+      expect(screen.queryByRole('link', { hidden: true, name: /^The next/ })).not.toBeInTheDocument();
+    });
+
+    it('loads it when a reader asks for it, and moves the focus there', async () => {
+      await openMany();
+      const next = await screen.findByRole('link', { hidden: true, name: 'The next 100 verses' });
+      expect(next).toHaveAttribute('href', '/encyclopedia/people/abraham?page=2#verses');
+      fireEvent.click(next);
+      await waitFor(() => expect(verses()[100]).toHaveFocus());
+      expect(screen.getByRole('link', { hidden: true, name: 'The next 6 verses' })).toBeInTheDocument();
+    });
+
+    it('keeps its link to the next block if that cannot be loaded', async () => {
+      await open('/encyclopedia/people/abraham', {
+        data: dataFrom({
+          Entry: () => ({ entryByPath: { ...alone, movedTo: null, entry: { ...entry, verses: block(0) } } }),
+        }),
+      });
+      const next = () => screen.findByRole('link', { hidden: true, name: 'The next 100 verses' });
+      fireEvent.click(await next());
+      expect(await next()).toHaveAttribute('href', '/encyclopedia/people/abraham?page=2#verses');
+      expect(verses()).toHaveLength(100);
+    });
+
+    it('has a page for each block, with the same canonical path', async () => {
+      const { meta } = await openMany('?page=2');
+      await waitFor(() => expect(verses()[0]).toHaveTextContent('119:101'));
+      expect(meta()?.canonicalPath).toBe('/encyclopedia/people/abraham');
+      expect(link('The 100 verses before these')).toHaveAttribute('href', '/encyclopedia/people/abraham#verses');
+    });
+
+    it.each(['?page=4', '?page=x'])('is a 404 at a block that it does not have: %s', async (query) => {
+      await openMany(query);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+    });
   });
 
   it('leads to the entries beside it by name, and of an event by time', async () => {

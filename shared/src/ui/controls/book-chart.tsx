@@ -17,6 +17,8 @@ interface BookChartProps {
   groups: Readonly<Record<string, number>>;
   text: Readonly<Record<Testament, string>>;
   nameOf: (book: Book) => string;
+  /** A count in the language of the page: '1,047'. */
+  countText: (count: number) => string;
   /** OSIS id of the book that stands out; none by default. */
   chosen?: string | undefined;
   /** Undefined if the chosen book was pressed. */
@@ -37,6 +39,7 @@ function TestamentBars({
   groups,
   text,
   nameOf,
+  countText,
   chosen,
   onChoose,
 }: BookChartProps & { testament: Testament }) {
@@ -56,7 +59,7 @@ function TestamentBars({
   return (
     <div className={styles.testament}>
       <p className={styles.name}>
-        {text[testament]} <span className={styles.total}>{total}</span>
+        {text[testament]} <span className={styles.total}>{countText(total)}</span>
       </p>
       <div ref={bars} className={styles.bars}>
         <svg viewBox={`0 0 ${shown.length} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
@@ -66,7 +69,7 @@ function TestamentBars({
             const height = count === 0 ? GROUND : Math.max(LOWEST, (count / most) * HEIGHT);
             return (
               <g key={osisId} className={styles.book} data-chosen={osisId === chosen}>
-                <title>{`${nameOf(book)}: ${count}`}</title>
+                <title>{`${nameOf(book)}: ${countText(count)}`}</title>
                 <rect className={styles.ground} x={index} width={1} height={HEIGHT} />
                 <rect
                   className={styles.bar}
