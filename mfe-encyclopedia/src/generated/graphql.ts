@@ -25,6 +25,7 @@ export { EntriesCalledDocument } from './entries-called-document';
 export { ChapterVersesDocument } from './chapter-verses-document';
 export { EntryDocument } from './entry-document';
 export { MoreVersesDocument } from './more-verses-document';
+export { WordEntriesDocument } from './word-entries-document';
 export { WordDocument } from './word-document';
 export { TimelineDocument } from './timeline-document';
 export { ChapterEndDocument } from './chapter-end-document';

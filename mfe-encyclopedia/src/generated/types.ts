@@ -614,6 +614,23 @@ export type MoreVersesQuery = { entry:
     | { __typename: 'Resource', id: string, more: Array<string> }
    | null };
 
+export type WordEntriesQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WordEntriesQuery = { entriesCalled: Array<
+    | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+    | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
+  > };
+
 export type WordQueryVariables = Exact<{
   strongs: string;
   neighbours: Array<string> | string;

@@ -18,7 +18,9 @@ export const lexicon: readonly TranslationPair[] = [
     from: 'Origen',
     renders: 'Traducciones según Strong',
     renderings: 'En la versión King James',
-    renderingsLead: 'Se cuenta donde es seguro qué palabra inglesa la traduce.',
+    renderingsLead:
+      'Se cuenta donde es seguro qué palabra inglesa la traduce. Cada una lleva a una búsqueda de los versículos que tienen ambas palabras.',
+    entries: 'En la enciclopedia y el diccionario',
     forms: 'Formas en la Biblia',
     formsLead: 'Sin lo que se escribe unido a ellas: el artículo, las preposiciones y los sufijos.',
     verses: (count, shown) => (count === 1 ? 'El versículo que la tiene' : `Los ${shown} versículos que la tienen`),

@@ -15,8 +15,10 @@ const word = (strongs: string, offset: number) => ({
   kjvDefinition: 'angels, God.',
   forms: [{ text: 'אֱלֹהִים', count: 1_200 }],
   renderings: [
-    { text: 'God', count: 2_346 },
+    { text: 'God', count: 2_340 },
     { text: 'gods', count: 216 },
+    { text: 'GOD', count: 4 },
+    { text: "God's", count: 2 },
   ],
   verses: {
     totalCount: TOTAL,
@@ -32,11 +34,21 @@ const greek = {
   verses: { totalCount: 0, items: [] },
 };
 const data = dataFrom({
+  WordEntries: ({ name }) => ({
+    entriesCalled: name === 'God' ? [called(1, 'God', 'H430'), called(2, 'Deity', 'G2304')] : [],
+  }),
   Word: ({ strongs, offset }) => ({
     lexiconEntry: strongs === 'H430' ? word('H430', Number(offset)) : strongs === 'G25' ? greek : null,
     neighbours: [{ strongs: 'H429', lemma: 'אֵלֶּה', language: 'arc' }],
     translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
   }),
+});
+const called = (id: number, name: string, strongs: string) => ({
+  id: `dictionary-${id}`,
+  name,
+  title: null,
+  pagePath: `/dictionary/${name.toLowerCase()}`,
+  originals: [{ strongs }],
 });
 const open = (at: string, app: object = {}) => openRoute(route, { path: '/dictionary/:entity', at, data, ...app });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -60,6 +72,13 @@ describe('the page of a Strong’s number', () => {
         .map(({ textContent }) => textContent);
     expect(items('In the King James Version')).toEqual(['God 2,346', 'gods 216']);
     expect(items('Forms in the Bible')).toEqual(['אֱלֹהִים 1,200']);
+  });
+
+  it('links each rendering to the verses that have both words, and names the entry whose word it is', async () => {
+    await open('/dictionary/h430');
+    expect(link('gods 216')).toHaveAttribute('href', '/search?search=H430+%22gods%22&pillar=bible');
+    expect(link('God')).toHaveAttribute('href', '/dictionary/god');
+    expect(screen.queryByRole('link', { name: 'Deity' })).not.toBeInTheDocument();
   });
 
   it('lists its verses, page by page', async () => {

@@ -5,6 +5,7 @@ import { FollowTranslation } from '../../../translation/follow-translation';
 import { useListKey } from '../../../translation/use-list-key';
 import { verseAt } from '../../../names/verse-at';
 import type { WordData } from './load-word';
+import { mergedRenderings } from './merged-renderings';
 import { partsWithNumbers, wordPath } from '../../../names/word-number';
 import { wordText } from './word-text';
 import styles from './word-page.module.css';
@@ -18,7 +19,7 @@ const isLanguage = (language: string): language is keyof typeof kindOf => Object
 export function WordPage({ data }: { data: WordData }) {
   const text = useText(wordText);
   const language = useLanguage();
-  const { word, neighbours } = data;
+  const { word, neighbours, entries } = data;
   const { strongs, language: of, transliteration, pronunciation } = word;
   return (
     <Page
@@ -36,6 +37,7 @@ export function WordPage({ data }: { data: WordData }) {
     >
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <Meaning word={word} />
+      <Entries entries={entries} />
       <Uses word={word} />
       <Verses data={data} />
       <Neighbours neighbours={neighbours} />
@@ -91,14 +93,37 @@ function Meaning({ word: { definition, derivation, kjvDefinition } }: { word: Wo
   );
 }
 
-function Uses({ word: { forms, renderings, language } }: { word: Word }) {
+function Entries({ entries }: Pick<WordData, 'entries'>) {
+  const text = useText(wordText);
+  if (entries.length === 0) return null;
+  return (
+    <p className={styles.entries}>
+      {text.entries}:{' '}
+      {entries.map(({ id, name, title, pagePath }) => (
+        <Link key={id} to={pagePath} lang="en">
+          {title ? `${name} (${title})` : name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** A search for the verses of the Bible that have a Hebrew word and an English one. */
+const searchFor = (strongs: string, rendering: string): string =>
+  `${searchPaths.search}?${new URLSearchParams({ search: `${strongs} "${rendering}"`, pillar: 'bible' })}`;
+
+function Uses({ word: { strongs, forms, renderings, language } }: { word: Word }) {
   const text = useText(wordText);
   return (
     <>
       {renderings.length > 0 && (
         <PageSection id="renderings" title={text.renderings}>
           <p className={styles.lead}>{text.renderingsLead}</p>
-          <Counted items={renderings} language="en" />
+          <Counted
+            items={mergedRenderings(renderings)}
+            language="en"
+            pathOf={(rendering) => searchFor(strongs, rendering)}
+          />
         </PageSection>
       )}
       {forms.length > 0 && (
@@ -111,18 +136,38 @@ function Uses({ word: { forms, renderings, language } }: { word: Word }) {
   );
 }
 
-function Counted({ items, language }: { items: Word['forms']; language: string }) {
+interface CountedProps {
+  items: Pick<Word['forms'][number], 'text' | 'count'>[];
+  language: string;
+  /** The path that a text leads to; by default it is no link. */
+  pathOf?: (text: string) => string;
+}
+
+function Counted({ items, language, pathOf }: CountedProps) {
   const own = useLanguage();
   return (
     <ul className={styles.counted}>
-      {items.map(({ text, count }) => (
-        <li key={text}>
-          <bdi lang={language} className={language === 'en' ? undefined : styles.form}>
-            {text}
-          </bdi>{' '}
-          <span className={styles.count}>{count.toLocaleString(own)}</span>
-        </li>
-      ))}
+      {items.map(({ text, count }) => {
+        const counted = (
+          <>
+            <bdi lang={language} className={language === 'en' ? undefined : styles.form}>
+              {text}
+            </bdi>{' '}
+            <span className={styles.count}>{count.toLocaleString(own)}</span>
+          </>
+        );
+        return (
+          <li key={text}>
+            {pathOf ? (
+              <Link to={pathOf(text)} className={styles.chip}>
+                {counted}
+              </Link>
+            ) : (
+              counted
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

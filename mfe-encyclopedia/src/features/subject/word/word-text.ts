@@ -8,7 +8,9 @@ export const wordText = {
   from: 'From',
   renders: 'Strong’s list of renderings',
   renderings: 'In the King James Version',
-  renderingsLead: 'Counted where it is sure which English word stands for it.',
+  renderingsLead:
+    'Counted where it is sure which English word stands for it. Each leads to a search for the verses that have both words.',
+  entries: 'In the encyclopedia and the dictionary',
   forms: 'Forms in the Bible',
   formsLead: 'Without what is written together with them: the article, prepositions and suffixes.',
   verses: (count: number, shown: string) =>
