@@ -24,6 +24,14 @@ for (const [device, viewport] of eachDevice) {
       await expect(sectionNamed(page, 'How we know')).toBeVisible();
       await page.getByText('Cite this entry').click();
       await expect(page.getByText(`Daily Manna. ${site.url}/encyclopedia/people/david`)).toBeVisible();
+      const verses = page.locator('details', { hasText: /^[\d,]+ verses/ });
+      await verses.getByText(/^[\d,]+ verses$/).click();
+      const count = async () => verses.getByRole('link', { name: /^\d+:\d+$/ }).count();
+      // Each block that is loaded moves the end further down, and the reader with it.
+      await expect(async () => {
+        await verses.getByRole('link').last().scrollIntoViewIfNeeded();
+        expect(await count()).toBeGreaterThan(200);
+      }).toPass();
       expect(await axeViolations(page)).toEqual([]);
 
       await page.goto(`${site.url}/encyclopedia/tribes/tribe-of-judah`);

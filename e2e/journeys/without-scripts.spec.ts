@@ -13,6 +13,7 @@ const pages = [
   '/bible/passage/psa1-20',
   '/encyclopedia/people',
   '/encyclopedia/places/ephesus',
+  '/encyclopedia/people/david?page=2',
   '/encyclopedia/john/3/16',
   '/dictionary',
   '/dictionary/h430',

@@ -96,4 +96,28 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/dictionary/asses`);
     await expect(page).toHaveURL(`${site.url}/encyclopedia/animals/ass`);
   });
+
+  test('a wrong path leads to what it may mean', async ({ page, site }) => {
+    const redirects = {
+      '/encyclopedia/First Samuel/17': '/encyclopedia/1-samuel/17',
+      '/encyclopedia/Song of Songs': '/encyclopedia/song-of-solomon',
+      '/encyclopedia/events/flood': '/encyclopedia/events/the-flood',
+      '/encyclopedia/people/abram/family': '/encyclopedia/people/abraham/family',
+      '/dictionary/lovingkindness': '/dictionary/mercy',
+    };
+    for (const [path, end] of Object.entries(redirects)) {
+      await page.goto(site.url + path);
+      expect(new URL(page.url()).pathname).toBe(end);
+    }
+    const suggestions = {
+      '/encyclopedia/genesys': 'Genesis',
+      '/encyclopedia/peple': 'People',
+      '/encyclopedia/places/david/family': 'Family of David',
+      '/dictionary/arc': 'Ark of the covenant',
+    };
+    for (const [path, name] of Object.entries(suggestions)) {
+      expect((await page.goto(site.url + path))?.status()).toBe(404);
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    }
+  });
 });
