@@ -135,6 +135,21 @@ const base = {
   evidence: z.array(z.strictObject({ rule: z.string().min(1), found: z.string().min(1) })).optional(),
 };
 
+/** A relative who has no entry: a bearer of a name that several people have, or one who is only described. */
+export const namedKinSchema = z.strictObject({
+  /** The same with each person whose kin it is: 'david.nathan'. No slug of an entry has a full stop. */
+  key: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/),
+  /** What the relative is to the person of the entry. */
+  kind: z.enum(['father', 'mother', 'spouse', 'child', 'sibling']),
+  name: z.string().min(1),
+  sex: z.enum(['male', 'female']).optional(),
+  /** Path of the entry that lists the bearers of the name, if there is one. */
+  path: pathSchema.optional(),
+  /** The passage that says so, if one is known: '1Chr.3.5'. */
+  osis: z.string().min(1).optional(),
+});
+export type NamedKin = z.infer<typeof namedKinSchema>;
+
 const personSchema = z.strictObject({
   typename: z.literal('Person'),
   ...base,
@@ -142,6 +157,8 @@ const personSchema = z.strictObject({
   /** Years of birth and death, if tradition or history gives them. */
   born: yearSchema.optional(),
   died: yearSchema.optional(),
+  /** Relatives without an entry whom its text names; missing if there are none. */
+  namedKin: z.array(namedKinSchema).min(1).optional(),
 });
 
 /** A site that a place of the Bible may be. */

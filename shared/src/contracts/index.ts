@@ -57,6 +57,7 @@ export type {
   Certainty,
   Age,
   Citation,
+  NamedKin,
   DatedSubject,
   DatingScheme,
   Entry,

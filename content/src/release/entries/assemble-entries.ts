@@ -19,6 +19,7 @@ import { familiesOf, kinOfRelations } from './kin/families';
 import { kinPassages } from './kin/kin-passages';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
+import { namedKin, withNamedKin } from './kin/named-kin';
 import { withKin } from './kin/tell-kin';
 import { refusedKin, writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
@@ -145,7 +146,8 @@ export function assembleEntries({
     relations.add(id, 'related', companion);
   const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
   const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
-  const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
+  const named = namedKin(families);
+  const ordered = inOrder.map((entry) => withNamedKin(withKin(entry, placedById.get(entry.id), told), named));
   const kinFaults = [
     ...table.faults,
     ...refused.faults,

@@ -6,6 +6,7 @@ import {
   type Entry,
   type EntryDate,
   type EntryTypename,
+  type NamedKin,
   type Playable,
   type RelationKind,
   type SiteCandidate,
@@ -286,6 +287,7 @@ export const entriesResolvers = {
     ...entryFields,
     birthEvent: eventBy('birthEvent'),
     deathEvent: eventBy('deathEvent'),
+    namedKin: ({ namedKin }: Of<'Person'>): readonly NamedKin[] => namedKin ?? [],
   },
   Place: {
     ...entryFields,

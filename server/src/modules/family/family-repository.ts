@@ -1,10 +1,13 @@
+import type { NamedKin } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { sortName } from '../content/sort-name';
 import type { Database } from '../storage/storage';
 import { plainTies, type KinGraph, type KinPerson, type Tie, type TieKind } from './kin-graph';
+import { namedPeople } from './named-kin';
 
 interface PersonRow extends Record<string, unknown>, KinPerson {
   id: string;
+  namedKin: readonly NamedKin[] | null;
 }
 interface TieRow extends Record<string, unknown> {
   from_entry: string;
@@ -12,6 +15,8 @@ interface TieRow extends Record<string, unknown> {
   kind: TieKind;
   osis: string | null;
 }
+
+const personColumns = sql`slug, name, title, data ->> 'sex' as sex, true as "hasPage", page_path as path`;
 
 /** The graph of the release that was read last, by database: it is the same for all requests, and takes some 1 MB. */
 const graphs = new WeakMap<Database, { release: string; graph: Promise<KinGraph> }>();
@@ -43,24 +48,28 @@ export class FamilyRepository {
       where release = ${this.#release} and kind in ('father', 'mother', 'spouse', 'sibling')
       order by position`);
     const { rows: people } = await this.#db.execute<PersonRow>(sql`
-      select id, slug, name, title, data ->> 'sex' as sex from entries
-      where release = ${this.#release} and collection = 'people' and id in (
+      select id, ${personColumns}, data -> 'namedKin' as "namedKin" from entries
+      where release = ${this.#release} and collection = 'people' and (data -> 'namedKin' is not null or id in (
         select from_entry from relations
-        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling'))
+        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling')))
       order by sort_name, id`);
     const slugs = new Map(people.map(({ id, slug }) => [id, slug]));
     const ties = rows.flatMap(({ from_entry, to_entry, kind, osis }): Tie[] => {
       const [person, relative] = [slugs.get(from_entry), slugs.get(to_entry)];
       return person === undefined || relative === undefined ? [] : [{ person, relative, kind, osis }];
     });
-    return { people: new Map(people.map((person) => [person.slug, person])), ties: plainTies(ties) };
+    const named = namedPeople(people);
+    return {
+      people: new Map([...people, ...named.people].map((person) => [person.slug, person])),
+      ties: plainTies([...ties, ...named.ties]),
+    };
   }
 
   /** The people with this slug, name or other name: who has the slug comes first, then the best known. */
   async bearersOf(written: string): Promise<KinPerson[]> {
     const name = written.trim().toLowerCase();
     const { rows } = await this.#db.execute<PersonRow>(sql`
-      select id, slug, name, title, data ->> 'sex' as sex from entries
+      select id, ${personColumns} from entries
       where release = ${this.#release} and collection = 'people' and (slug = ${name} or id in (
           select entry from entry_names where release = ${this.#release} and name = ${sortName(written)}
         ) and (lower(name) = ${name}

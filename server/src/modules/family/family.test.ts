@@ -10,8 +10,16 @@ let opened: TestContent;
 let graphql: GraphqlService;
 beforeAll(async () => {
   const site = await FixtureSite.create();
+  const entries = (sampleContent['entries.ndjson'] ?? '').replace(
+    '"slug":"isaac"',
+    `"slug":"isaac","namedKin":${JSON.stringify([
+      { key: 'isaac.medan', kind: 'sibling', name: 'Medan', sex: 'male', osis: 'Gen.25.2' },
+      { key: 'isaac.zimran', kind: 'child', name: 'Zimran', path: '/dictionary/the-name-zimran', osis: 'Gen.25.2' },
+    ])}`,
+  );
   await site.writeContent(GENESIS, {
     ...sampleContent,
+    'entries.ndjson': entries,
     'relations.ndjson': asLines([
       relation('people-2', 'father', 'people-1', 'Gen.21.3'),
       relation('people-1', 'child', 'people-2', 'Gen.21.3'),
@@ -40,15 +48,42 @@ test('the family of a person has each kinship once, with its passage', async () 
         { slug: 'abraham', name: 'Abraham', sex: 'male' },
         { slug: 'hanan-1', name: 'Hanan', sex: null },
         { slug: 'isaac', name: 'Isaac', sex: 'male' },
+        { slug: 'isaac.medan', name: 'Medan', sex: 'male' },
+        { slug: 'isaac.zimran', name: 'Zimran', sex: null },
       ],
       ties: [
         { person: 'isaac', kind: 'father', relative: 'abraham', osis: 'Gen.21.3' },
         { person: 'hanan-1', kind: 'sibling', relative: 'isaac', osis: null },
+        { person: 'isaac', kind: 'sibling', relative: 'isaac.medan', osis: 'Gen.25.2' },
+        { person: 'isaac.zimran', kind: 'father', relative: 'isaac', osis: 'Gen.25.2' },
       ],
     },
     alone: { people: [{ slug: 'isaac' }] },
     none: null,
     noSlug: null,
+  });
+});
+
+test('kin without a page are people of the tree, with the entry of their name if there is one', async () => {
+  const { data } = await ask(`{
+    family(slug: "isaac", up: 0) { people { slug hasPage path } }
+    entryByPath(path: "/encyclopedia/people/isaac") { entry { ... on Person { namedKin { key kind name path osis } } } }
+  }`);
+  expect(data).toEqual({
+    family: {
+      people: [
+        { slug: 'isaac', hasPage: true, path: '/encyclopedia/people/isaac' },
+        { slug: 'isaac.zimran', hasPage: false, path: '/dictionary/the-name-zimran' },
+      ],
+    },
+    entryByPath: {
+      entry: {
+        namedKin: [
+          { key: 'isaac.medan', kind: 'sibling', name: 'Medan', path: null, osis: 'Gen.25.2' },
+          { key: 'isaac.zimran', kind: 'child', name: 'Zimran', path: '/dictionary/the-name-zimran', osis: 'Gen.25.2' },
+        ],
+      },
+    },
   });
 });
 
@@ -92,8 +127,8 @@ test('everyone has kin, and more generations than there can be are refused', asy
   const { data } = await ask('{ everyFamily { people { slug } ties { kind } } }');
   expect(data).toEqual({
     everyFamily: {
-      people: [{ slug: 'abraham' }, { slug: 'hanan-1' }, { slug: 'isaac' }],
-      ties: [{ kind: 'father' }, { kind: 'sibling' }],
+      people: ['abraham', 'hanan-1', 'isaac', 'isaac.medan', 'isaac.zimran'].map((slug) => ({ slug })),
+      ties: ['father', 'sibling', 'sibling', 'father'].map((kind) => ({ kind })),
     },
   });
   const { errors } = await ask('{ family(slug: "isaac", up: 13) { people { slug } } }');

@@ -6,7 +6,7 @@ const graph = (...ties: Tie[]): KinGraph => ({
   people: new Map(
     ties
       .flatMap(({ person, relative }) => [person, relative])
-      .map((slug) => [slug, { slug, name: slug, title: null, sex: null }]),
+      .map((slug) => [slug, { slug, name: slug, title: null, sex: null, hasPage: true, path: null }]),
   ),
   ties: plainTies(ties),
 });

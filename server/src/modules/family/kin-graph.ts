@@ -6,6 +6,9 @@ export interface KinPerson {
   readonly name: string;
   readonly title: string | null;
   readonly sex: string | null;
+  readonly hasPage: boolean;
+  /** The page's path, or that of the entry that lists the bearers of the name, if there is one. */
+  readonly path: string | null;
 }
 
 /** What `relative` is to `person`: a parent of a child, or one of two who are equal. */

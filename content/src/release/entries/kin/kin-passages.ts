@@ -24,7 +24,8 @@ function firstRun(verses: readonly number[]): readonly [first: number, last: num
   return [first, first + (gap < 0 ? verses.length : gap) - 1];
 }
 
-function passageOf(verses: readonly number[]): string | undefined {
+/** The first passage of these verses, as OSIS; undefined if there are none. */
+export function passageOf(verses: readonly number[]): string | undefined {
   const run = firstRun(verses);
   if (!run) return undefined;
   const [start, end] = run.map(verseRef);
