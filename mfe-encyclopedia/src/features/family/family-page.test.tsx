@@ -11,6 +11,8 @@ const person = (slug: string, sex: string, name = slug.replace(/^./, (letter) =>
   name,
   title: null,
   sex,
+  hasPage: true,
+  path: `/encyclopedia/people/${slug}`,
 });
 const family: Family = {
   people: [
@@ -92,6 +94,25 @@ it('says where Scripture names the father of a brother or sister, or the two tog
       expect.stringMatching(/Boaz.*Ruth 4:21/),
     ]),
   );
+});
+
+it('lists kin without a page among the others, and leads to the entry of a name if there is one', async () => {
+  const named = (name: string, path: string | null) => ({
+    ...person(`ruth.${name.toLowerCase()}`, 'male', name),
+    hasPage: false,
+    path,
+  });
+  const people = [...family.people, named('Nathan', '/dictionary/the-name-nathan'), named('Nogah', null)];
+  const ties = [
+    ...family.ties,
+    { person: 'ruth.nathan', kind: 'mother', relative: 'ruth', osis: '1Chr.3.5' },
+    { person: 'ruth.nogah', kind: 'mother', relative: 'ruth', osis: '1Chr.3.7' },
+  ];
+  await open('', { data: dataFrom({ Family: () => ({ family: { people, ties } }) }) });
+  const list = within(sectionNamed('Children and descendants'));
+  expect(list.getByRole('link', { name: 'Nathan' })).toHaveAttribute('href', '/dictionary/the-name-nathan');
+  expect(list.getByText('Nogah').closest('li')).toHaveTextContent('son Nogah 1 Chronicles 3:7');
+  expect(list.queryByRole('link', { name: 'Nogah' })).not.toBeInTheDocument();
 });
 
 it('offers the names that begin with what is typed, each once', async () => {

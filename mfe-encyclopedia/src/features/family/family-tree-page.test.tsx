@@ -3,7 +3,14 @@ import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/s
 import { route as genealogies } from './genealogies-page';
 import { route } from './family-tree-page';
 
-const person = (slug: string) => ({ slug, name: slug, title: null, sex: null });
+const person = (slug: string) => ({
+  slug,
+  name: slug,
+  title: null,
+  sex: null,
+  hasPage: true,
+  path: `/encyclopedia/people/${slug}`,
+});
 const tie = (one: string, kind: string, relative: string) => ({ person: one, kind, relative, osis: null });
 const data = dataFrom({
   FamilyTree: () => ({

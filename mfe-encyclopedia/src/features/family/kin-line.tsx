@@ -4,27 +4,32 @@ import { Link, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
 import { nameOfKind } from '../../names/kin-name';
 import { relationNames } from '../../names/relation-names';
-import { personPath } from './family-address';
 import type { KinPerson } from './kin';
 import styles from './kin-list.module.css';
 
 interface KinLineProps {
-  person: Pick<KinPerson, 'slug' | 'name' | 'title'> & { sex?: string | null };
+  person: Pick<KinPerson, 'name' | 'title' | 'path'> & { sex?: string | null };
   /** What the person is to the one before; nothing for the first of a line. */
   kind?: RelationKind | undefined;
   osis?: string | null | undefined;
 }
 
 /** A person with the relation and its verse: 'son Obed, Ruth 4:13–17'. */
-export function KinLine({ person: { slug, name, title, sex }, kind, osis }: KinLineProps) {
+export function KinLine({ person: { name, title, sex, path }, kind, osis }: KinLineProps) {
   const names = useText(relationNames);
   const books = useText(bookNames);
   return (
     <>
       {kind && kind !== 'related' && <span className={styles.kind}>{names[nameOfKind(kind, sex)]} </span>}
-      <Link to={personPath(slug)} className={styles.name} lang="en" title={title ?? undefined}>
-        {name}
-      </Link>
+      {path === null ? (
+        <span className={styles.name} lang="en">
+          {name}
+        </span>
+      ) : (
+        <Link to={path} className={styles.name} lang="en" title={title ?? undefined}>
+          {name}
+        </Link>
+      )}
       {osis && (
         <>
           {' '}

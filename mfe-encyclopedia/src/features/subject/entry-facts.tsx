@@ -25,7 +25,7 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
         {facts.map((fact) => (
           <div key={fact.term} className={styles.fact}>
             <dt className={styles.term}>{fact.term}</dt>
-            {'entries' in fact ? <Named entries={fact.entries} /> : <Value {...fact} />}
+            {'entries' in fact ? <Named {...fact} /> : <Value {...fact} />}
           </div>
         ))}
       </dl>
@@ -48,19 +48,26 @@ const Value = ({ value, language, path, osis }: Exclude<Fact, NamingFact>) => {
   );
 };
 
-/** The first of the entries, and a link to the list of all if there are many more. */
-function Named({ entries }: Pick<NamingFact, 'entries'>) {
+/** The first of the entries, and a link to where all are listed if there are many more. */
+function Named({ entries, all = '#related' }: NamingFact) {
   const text = useText(factText);
   const shown = entries.slice(0, entries.length > MOST + 1 ? MOST : entries.length);
   const rest = entries.length - shown.length;
   return (
     <dd className={styles.entries}>
-      {shown.map(({ name, pagePath }) => (
-        <Link key={pagePath} to={pagePath} lang="en">
-          {name}
-        </Link>
-      ))}
-      {rest > 0 && <a href="#related">{text.more(rest)}</a>}
+      {shown.map(({ name, pagePath }) =>
+        pagePath === null ? (
+          <span key={name} lang="en">
+            {name}
+          </span>
+        ) : (
+          <Link key={`${name} ${pagePath}`} to={pagePath} lang="en">
+            {name}
+          </Link>
+        ),
+      )}
+      {rest > 0 &&
+        (all.startsWith('#') ? <a href={all}>{text.more(rest)}</a> : <Link to={all}>{text.more(rest)}</Link>)}
     </dd>
   );
 }

@@ -13,7 +13,9 @@ const FEW = 12;
 export function EntryRelations({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const groups = groupRelations(entry);
-  if (groups.length === 0) return null;
+  const hasFamily =
+    groups.some(({ group }) => group === 'family') || (entry.__typename === 'Person' && entry.namedKin.length > 0);
+  if (groups.length === 0 && !hasFamily) return null;
   const all = groups.flatMap(({ items }) => items);
   const folded = all.length > FEW;
   const featured = folded ? all.filter((item) => item.featured).slice(0, FEW) : [];
@@ -23,7 +25,7 @@ export function EntryRelations({ entry }: { entry: EntryData }) {
         {text.related}
       </h2>
       {featured.length > 0 && <RelatedList items={featured} />}
-      {groups.some(({ group }) => group === 'family') && (
+      {hasFamily && (
         <p>
           <Link to={`${entry.pagePath}/family`}>{text.familyTree}</Link>
         </p>

@@ -467,6 +467,35 @@ describe('the page of an entry', () => {
     expect(document.querySelector('#related')).toBeInTheDocument();
   });
 
+  it('counts kin without a page among the facts, and leads to the family, which has all of them', async () => {
+    const son = (name: string, path: string | null) => ({
+      key: `abraham.${name}`,
+      kind: 'child',
+      name,
+      sex: 'male',
+      path,
+    });
+    const named = ['Zimran', 'Jokshan', 'Medan', 'Midian', 'Ishbak'].map((name) => son(name, '/dictionary/name'));
+    await openWith({
+      ...abraham,
+      relatedEntities: [1, 2, 3].map((number) => ({
+        kind: 'child',
+        featured: false,
+        item: item(`people-${number + 30}`, `Son ${number}`),
+      })),
+      namedKin: [son('Shuah', null), ...named],
+    });
+    const facts = within(sectionNamed('At a glance'));
+    const children = facts.getByText('Children').nextSibling as HTMLElement;
+    expect(children).toHaveTextContent(/^Son 1Son 2Son 3ShuahZimranJokshanand 3 more$/);
+    expect(within(children).queryByRole('link', { name: 'Shuah' })).not.toBeInTheDocument();
+    expect(within(children).getByRole('link', { name: 'Zimran' })).toHaveAttribute('href', '/dictionary/name');
+    expect(within(children).getByRole('link', { name: 'and 3 more' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/people/abraham/family',
+    );
+  });
+
   it('says where an event was and who was there', async () => {
     await openWith({
       ...entries.find(({ id }) => id === 'events-2'),
