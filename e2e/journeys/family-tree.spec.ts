@@ -28,7 +28,27 @@ for (const [device, viewport] of eachDevice) {
     await drawn(page, 'boaz').press('Enter');
     await expect(page).toHaveURL(/\/encyclopedia\/people\/boaz$/);
   });
+
+  test(`the tree of a large family fits the width of a ${device}, with kin who have no page`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/encyclopedia/people/david/family`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Show the whole tree' }).click();
+    await expect(drawn(page, 'david.nathan')).toHaveAttribute('href', '/dictionary/the-name-nathan');
+    const frame = page.getByRole('group', { name: 'Family tree' });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await frame.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 }
+
+test('everyone on the path from Ruth to David is in the drawing', async ({ page, site }) => {
+  await page.goto(`${site.url}/encyclopedia/people/ruth/family?to=David`);
+  for (const slug of ['ruth', 'obed', 'jesse', 'david']) await expect(drawn(page, slug)).toBeAttached();
+});
 
 test.describe('the family tree without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,11 +8,12 @@ import { lookOf } from '../../names/categories';
 import { categoryPageMeta } from '../../names/page-meta';
 import { familyPath, MOST_GENERATIONS, personPath, type Generations } from './family-address';
 import { familyText } from './family-text';
-import { placeGenerations } from './generations';
 import { kinOf } from './kin';
 import { KinList } from './kin-list';
 import { KinPath } from './kin-path';
 import { loadFamily, type FamilyData } from './load-family';
+import { withPath } from './path-kin';
+import { reservedLines } from './reserved-lines';
 import styles from './family-drawing.module.css';
 
 // The list has everything that the drawing has.
@@ -31,7 +32,9 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
   const language = useLanguage();
   const navigate = useNavigate();
   const kin = useMemo(() => kinOf(family), [family]);
-  const rows = useMemo(() => new Set(placeGenerations(kin, slug).map(({ row }) => row)).size, [kin, slug]);
+  const withWay = useMemo(() => kinOf(withPath(family, slug, path?.found?.steps)), [family, slug, path]);
+  const onPath = useMemo(() => new Set(path?.found?.steps?.map(({ person }) => person.slug)), [path]);
+  const lines = useMemo(() => reservedLines(withWay, slug), [withWay, slug]);
   const self = kin.people.get(slug);
   if (!self) return null;
   const { up, down } = generations;
@@ -60,12 +63,13 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
           )}
         </Actions>
       </div>
-      <div className={styles.place} data-generations={rows}>
+      <div className={styles.place} data-narrow={lines.narrow} data-wide={lines.wide}>
         <Suspense>
           <FamilyDrawing
             key={slug}
-            kin={kin}
+            kin={withWay}
             self={slug}
+            onPath={onPath}
             onMore={(way) => hasMore(way) && void navigate(more(way), { replace: true, preventScrollReset: true })}
           />
         </Suspense>

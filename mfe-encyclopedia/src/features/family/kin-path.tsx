@@ -22,36 +22,38 @@ export function KinPath({ from, path }: KinPathProps) {
   const navigate = useNavigate();
   const action = encyclopediaPaths.family({ person: from.slug });
   return (
-    <PageSection id="path" title={text.path}>
-      <form
-        key={path?.asked}
-        action={action}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const to = new FormData(event.currentTarget).get('to');
-          const asked = typeof to === 'string' ? to.trim() : '';
-          if (asked !== '') void navigate(`${action}?${new URLSearchParams({ to: asked }).toString()}#path`);
-        }}
-      >
-        <label htmlFor={id}>{text.pathTo}</label>
-        <input
-          id={id}
-          name="to"
-          type="search"
-          required
-          maxLength={100}
-          defaultValue={path?.found?.to.name ?? path?.asked}
-          autoComplete="off"
-          spellCheck={false}
-          list={`${id}-names`}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <RelativeNames id={`${id}-names`} typed={typed} />
-        <button type="submit">{text.find}</button>
-      </form>
-      {path && <Found from={from} path={path} />}
-    </PageSection>
+    <div className={path ? undefined : styles.onScreen}>
+      <PageSection id="path" title={text.path}>
+        <form
+          key={path?.asked}
+          action={action}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const to = new FormData(event.currentTarget).get('to');
+            const asked = typeof to === 'string' ? to.trim() : '';
+            if (asked !== '') void navigate(`${action}?${new URLSearchParams({ to: asked }).toString()}#path`);
+          }}
+        >
+          <label htmlFor={id}>{text.pathTo}</label>
+          <input
+            id={id}
+            name="to"
+            type="search"
+            required
+            maxLength={100}
+            defaultValue={path?.found?.to.name ?? path?.asked}
+            autoComplete="off"
+            spellCheck={false}
+            list={`${id}-names`}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <RelativeNames id={`${id}-names`} typed={typed} />
+          <button type="submit">{text.find}</button>
+        </form>
+        {path && <Found from={from} path={path} />}
+      </PageSection>
+    </div>
   );
 }
 

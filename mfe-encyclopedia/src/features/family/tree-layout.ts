@@ -1,24 +1,32 @@
-import { hierarchy, tree } from 'd3-hierarchy';
 import { placeGenerations, type Placed } from './generations';
 import { isParentTie, type Kin, type KinTie } from './kin';
+import {
+  FIRST_BAR,
+  flipped,
+  HANG,
+  hang,
+  layUnit,
+  moved,
+  NODE,
+  trunkAt,
+  type Block,
+  type Box,
+  type Line,
+} from './tree-blocks';
+import { byRoom, depthOf, unitsOf, type Unit } from './tree-units';
 
-/** Sizes of what is drawn, in pixels. */
-export const NODE = { width: 136, height: 52 } as const;
-const GAP = { beside: 20, between: 28, rows: 56 } as const;
-const ROW = NODE.height + GAP.rows;
-const MARGIN = 16;
-/** On a phone, so that two boxes stand side by side. */
-const NARROW = { margin: 8, gap: 12 } as const;
+export type { Line };
+
+const MARGIN = 8;
+/** Room for the bracket at the left of what hangs from it: less on a phone, and if many generations hang from each other. */
+const INDENT = { least: 6, most: 24, share: 20 } as const;
 
 /** A person's box: its left upper corner, and the row of its generation. */
-export interface TreeNode {
-  readonly slug: string;
-  readonly x: number;
-  readonly y: number;
+export interface TreeNode extends Box {
   readonly row: number;
 }
 
-/** A line for one tie, from one of the two to the other. Parents come first. */
+/** A tie of two who are drawn. Parents come first. */
 export interface TreeEdge {
   readonly tie: KinTie;
   readonly from: string;
@@ -27,62 +35,14 @@ export interface TreeEdge {
 
 export interface TreeLayout {
   readonly nodes: readonly TreeNode[];
+  /** What is drawn between the boxes. A person who is reached in two ways hangs from one of them. */
+  readonly lines: readonly Line[];
+  /** The ties of those who are drawn, each once. */
   readonly edges: readonly TreeEdge[];
   readonly width: number;
   readonly height: number;
 }
 
-/** A person and those beside them. */
-interface Unit {
-  readonly slugs: readonly string[];
-  readonly children: Unit[];
-}
-
-const widthOf = ({ slugs }: Unit) => Math.max(slugs.length, 1) * (NODE.width + GAP.beside) - GAP.beside;
-
-/** The middle of each box, by slug, in a forest of units below a root that is not drawn. */
-function spread(roots: readonly Unit[]): Map<string, number> {
-  const root = hierarchy<Unit>({ slugs: [], children: [...roots] }, ({ children }) => children);
-  const laid = tree<Unit>()
-    .nodeSize([1, 1])
-    .separation((one, other) => (widthOf(one.data) + widthOf(other.data)) / 2 + GAP.between)(root);
-  const middles = new Map<string, number>();
-  for (const { data, x } of laid.descendants()) {
-    for (const [index, slug] of data.slugs.entries())
-      middles.set(slug, x - widthOf(data) / 2 + NODE.width / 2 + index * (NODE.width + GAP.beside));
-  }
-  return middles;
-}
-
-/**
- * Makes units of those in `placed`, and returns those that are under nobody. Children of one mother stand together, in the order
- * in which the mothers stand.
- */
-function unitsOf(kin: Kin, placed: readonly Placed[]): Unit[] {
-  const units = new Map<string, Unit>();
-  const heads = placed.filter(({ beside }) => beside === undefined);
-  for (const { slug } of heads) {
-    const own = placed.filter(({ beside }) => beside === slug).map((one) => one.slug);
-    units.set(slug, { slugs: [slug, ...own], children: [] });
-  }
-  for (const { slug, beside } of placed) {
-    const unit = beside === undefined ? undefined : units.get(beside);
-    if (unit) units.set(slug, unit);
-  }
-  const roots = heads.flatMap(({ slug, under }) => {
-    const [unit, above] = [units.get(slug), under === undefined ? undefined : units.get(under)];
-    if (unit && above && unit !== above) above.children.push(unit);
-    return unit && !(above && unit !== above) ? [unit] : [];
-  });
-  for (const unit of new Set(units.values())) {
-    const lastParent = ({ slugs: [child = ''] }: Unit) =>
-      Math.max(...kin.parentsOf(child).map(({ relative }) => unit.slugs.indexOf(relative)));
-    unit.children.sort((one, other) => lastParent(one) - lastParent(other));
-  }
-  return roots;
-}
-
-/** The ties of those who are drawn, each once. */
 const edgesOf = ({ ties }: Kin, drawn: ReadonlySet<string>): TreeEdge[] =>
   ties
     .filter(({ person, relative }) => drawn.has(person) && drawn.has(relative))
@@ -92,55 +52,76 @@ const edgesOf = ({ ties }: Kin, drawn: ReadonlySet<string>): TreeEdge[] =>
       to: isParentTie(tie) ? tie.person : tie.relative,
     }));
 
-/** Moves everything so that the margins are on all sides. */
-function framed(kin: Kin, nodes: readonly TreeNode[], margin: number = MARGIN): TreeLayout {
-  const [left, top] = [Math.min(...nodes.map(({ x }) => x)), Math.min(...nodes.map(({ y }) => y))];
-  const moved = nodes.map((node) => ({ ...node, x: node.x - left + margin, y: node.y - top + margin }));
+/** Part of a tree that a trunk leads to. */
+interface Joined extends Pick<Block, 'boxes' | 'lines' | 'width' | 'height'> {
+  /** How far from its outer edge the trunk ends. */
+  readonly trunk: number;
+}
+
+/** Several units hang from a bracket; a trunk leads to one alone without any. */
+function join(units: readonly Unit[], kind: Line['kind'], width: number, indent: number): Joined {
+  const [only] = units;
+  if (units.length === 1 && only) return { ...layUnit(only, width, indent), trunk: 0 };
+  const blocks = units.map((unit) => ({ head: unit.head, block: layUnit(unit, width - indent, indent) }));
+  const hung = hang(blocks, { width, indent, kind });
+  return { ...hung, trunk: hung.trunk ?? 0 };
+}
+
+/** The parents and those above them, upside down, and below the row of the person: all are joined by one trunk. */
+function layBoth(parents: readonly Unit[], row: readonly Unit[], width: number, indent: number): Omit<Block, 'middle'> {
+  const kind = parents.length > 0 ? 'descent' : 'sibling';
+  const below = join(row, kind, width, indent);
+  if (parents.length === 0 && row.length === 1) return below;
+  const above = parents.length > 0 ? join(parents, kind, width, indent) : undefined;
+  const isStraight = parents.length === 1 && row.length === 1;
+  const top = (above?.height ?? 0) + (isStraight ? HANG : 0);
+  const x = isStraight ? NODE.width / 2 : trunkAt(indent);
+  const start = above ? above.height - above.trunk : FIRST_BAR;
+  const trunk: Line = {
+    kind,
+    points: [
+      [x, start],
+      [x, top + below.trunk],
+    ],
+  };
+  const [upper, lower] = [above && flipped(above), moved(below, 0, top)];
   return {
-    nodes: moved,
-    edges: edgesOf(kin, new Set(moved.map(({ slug }) => slug))),
-    width: Math.max(...moved.map(({ x }) => x)) + NODE.width + margin,
-    height: Math.max(...moved.map(({ y }) => y)) + NODE.height + margin,
+    boxes: [...(upper?.boxes ?? []), ...lower.boxes],
+    lines: [...(upper?.lines ?? []), trunk, ...lower.lines],
+    width: Math.max(above?.width ?? 0, below.width),
+    height: top + below.height,
   };
 }
 
-/** A tree in which every generation is one row: forebears above the person, descendants below. */
-export function layWide(kin: Kin, self: string): TreeLayout {
+/**
+ * A tree within a width: forebears above the person, brothers and sisters beside, descendants below. Those who hang from one bracket
+ * take as many lines as they need, so that no line runs through a box.
+ */
+export function layTree(kin: Kin, self: string, width: number): TreeLayout {
   const placed = placeGenerations(kin, self);
   const isAbove = ({ row }: Placed) => row < 0;
-  const below = spread(
-    unitsOf(
-      kin,
-      placed.filter((one) => !isAbove(one)),
-    ),
+  const roots = unitsOf(
+    kin,
+    placed.filter((one) => !isAbove(one)),
   );
+  const row = [...roots.filter(({ head }) => head !== self).sort(byRoom), ...roots.filter(({ head }) => head === self)];
   const own = { slug: self, row: 0, under: undefined, beside: undefined };
-  const above = spread(unitsOf(kin, [own, ...placed.filter(isAbove)]));
-  const shift = (below.get(self) ?? 0) - (above.get(self) ?? 0);
-  const middle = (one: Placed) => (isAbove(one) ? (above.get(one.slug) ?? 0) + shift : (below.get(one.slug) ?? 0));
-  const nodes = placed.map((one) => ({
-    slug: one.slug,
-    row: one.row,
-    x: middle(one) - NODE.width / 2,
-    y: one.row * ROW,
-  }));
-  return framed(kin, nodes);
-}
+  const above = unitsOf(kin, [own, ...placed.filter(isAbove)]).find(({ head }) => head === self)?.hanging ?? [];
 
-/** The same for a narrow page: a generation goes on in the next line when the width ends. */
-export function layNarrow(kin: Kin, self: string, width: number): TreeLayout {
-  const columns = Math.max(1, Math.floor((width - 2 * NARROW.margin + NARROW.gap) / (NODE.width + NARROW.gap)));
-  const wide = layWide(kin, self);
-  const rows = [...new Set(wide.nodes.map(({ row }) => row))].sort((one, other) => one - other);
-  const nodes: TreeNode[] = [];
-  let y = 0;
-  for (const row of rows) {
-    const all = wide.nodes.filter((node) => node.row === row).sort((one, other) => one.x - other.x);
-    for (const [index, node] of all.entries()) {
-      if (index > 0 && index % columns === 0) y += NODE.height + NARROW.gap;
-      nodes.push({ ...node, x: (index % columns) * (NODE.width + NARROW.gap), y });
-    }
-    y += ROW;
-  }
-  return framed(kin, nodes, NARROW.margin);
+  const depth = Math.max(1, ...[...above, ...row].map(depthOf));
+  const room = Math.max(NODE.width, width - 2 * MARGIN);
+  const indent = Math.max(
+    INDENT.least,
+    Math.min(INDENT.most, Math.floor(room / INDENT.share), Math.floor((room - NODE.width) / depth)),
+  );
+  const block = layBoth(above, row, room, indent);
+  const { boxes, lines } = moved(block, MARGIN, MARGIN);
+  const rows = new Map(placed.map((one) => [one.slug, one.row]));
+  return {
+    nodes: boxes.map((box) => ({ ...box, row: rows.get(box.slug) ?? 0 })),
+    lines,
+    edges: edgesOf(kin, new Set(boxes.map(({ slug }) => slug))),
+    width: block.width + 2 * MARGIN,
+    height: block.height + 2 * MARGIN,
+  };
 }

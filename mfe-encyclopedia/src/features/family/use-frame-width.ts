@@ -1,11 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The width of a sheet of paper within its margins, in CSS pixels: A4 and Letter have a little more. */
-const PAPER = 660;
-
-/** The width of an element in pixels, again when it changes, and that of paper while printing. Undefined until it has been measured. */
-export function useFrameWidth(ref: RefObject<Element | null>): number | undefined {
+/** The width of an element in pixels, again when it changes; undefined until it has been measured. Or that it is being printed. */
+export function useFrameWidth(ref: RefObject<Element | null>): number | 'paper' | undefined {
   const [width, setWidth] = useState<number>();
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -26,5 +23,5 @@ export function useFrameWidth(ref: RefObject<Element | null>): number | undefine
       print.removeEventListener('change', onPrint);
     };
   }, [ref]);
-  return isPrinting && width !== undefined ? PAPER : width;
+  return isPrinting && width !== undefined ? 'paper' : width;
 }
