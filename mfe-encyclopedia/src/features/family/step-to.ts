@@ -13,7 +13,7 @@ export function stepTo({ nodes, edges }: TreeLayout, from: string, key: string):
   if (!here) return undefined;
   const first = (slugs: readonly string[]) => nodes.filter(({ slug }) => slugs.includes(slug)).sort(asSeen)[0]?.slug;
   const descent = edges.filter(({ tie }) => isParentTie(tie));
-  if (key === 'ArrowUp') return first(descent.filter((edge) => edge.to === from).map((edge) => edge.from));
+  if (key === 'ArrowUp') return descent.find((edge) => edge.to === from)?.from;
   if (key === 'ArrowDown') return first(descent.filter((edge) => edge.from === from).map((edge) => edge.to));
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const row = nodes.filter((node) => node.row === here.row).sort(asSeen);

@@ -103,10 +103,11 @@ export function layTree(kin: Kin, self: string, width: number): TreeLayout {
   const roots = unitsOf(
     kin,
     placed.filter((one) => !isAbove(one)),
+    'down',
   );
   const row = [...roots.filter(({ head }) => head !== self).sort(byRoom), ...roots.filter(({ head }) => head === self)];
   const own = { slug: self, row: 0, under: undefined, beside: undefined };
-  const above = unitsOf(kin, [own, ...placed.filter(isAbove)]).find(({ head }) => head === self)?.hanging ?? [];
+  const above = unitsOf(kin, [own, ...placed.filter(isAbove)], 'up').find(({ head }) => head === self)?.hanging ?? [];
 
   const depth = Math.max(1, ...[...above, ...row].map(depthOf));
   const room = Math.max(NODE.width, width - 2 * MARGIN);

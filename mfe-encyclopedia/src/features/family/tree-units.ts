@@ -22,7 +22,7 @@ interface OpenUnit extends Unit {
  * Makes units of those in `placed`, and returns those that hang from nobody. Children of one mother are together, in the order in
  * which the mothers are beside the father; those with a family of their own come last, because they take more room.
  */
-export function unitsOf(kin: Kin, placed: readonly Placed[]): readonly Unit[] {
+export function unitsOf(kin: Kin, placed: readonly Placed[], way: 'up' | 'down'): readonly Unit[] {
   const units = new Map<string, OpenUnit>();
   const heads = placed.filter(({ beside }) => beside === undefined);
   for (const { slug } of heads) {
@@ -38,6 +38,8 @@ export function unitsOf(kin: Kin, placed: readonly Placed[]): readonly Unit[] {
     if (unit && above && unit !== above) above.hanging.push(unit);
     return unit && !(above && unit !== above) ? [unit] : [];
   });
+  // A father is before a mother.
+  if (way === 'up') return roots;
   for (const unit of new Set(units.values())) {
     const beside = [unit.head, ...unit.partners];
     const lastParent = ({ head }: Unit) =>
