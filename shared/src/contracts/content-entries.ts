@@ -150,6 +150,45 @@ export const namedKinSchema = z.strictObject({
 });
 export type NamedKin = z.infer<typeof namedKinSchema>;
 
+/** The periods of the timeline. */
+export const periods = [
+  'beginnings',
+  'patriarchs',
+  'exodus',
+  'judges',
+  'united-kingdom',
+  'divided-kingdom',
+  'exile',
+  'return',
+  'between-the-testaments',
+  'life-of-christ',
+  'early-church',
+  'church-history',
+  'bible-translation',
+] as const;
+export type Period = (typeof periods)[number];
+
+/** What a person was, in the order in which pages show it. */
+export const personRoles = [
+  'king',
+  'queen',
+  'governor',
+  'prophet',
+  'priest',
+  'judge',
+  'apostle',
+  'commander',
+  'official',
+  'scribe',
+] as const;
+
+const personRoleSchema = z.strictObject({
+  role: z.enum(personRoles),
+  /** The first verse that calls the person so; missing if only the title does. */
+  osis: z.string().min(1).optional(),
+});
+export type PersonRole = z.infer<typeof personRoleSchema>;
+
 const personSchema = z.strictObject({
   typename: z.literal('Person'),
   ...base,
@@ -159,6 +198,11 @@ const personSchema = z.strictObject({
   died: yearSchema.optional(),
   /** Relatives without an entry whom its text names; missing if there are none. */
   namedKin: z.array(namedKinSchema).min(1).optional(),
+=======
+  /** Offices and callings; missing if neither the title nor a verse names one. */
+  roles: z.array(personRoleSchema).min(1).optional(),
+  /** The period of a reign or ministry, of the event that first mentions or shows the person, or of the life, if one is known. */
+  period: z.enum(periods).optional(),
 });
 
 /** A site that a place of the Bible may be. */
@@ -215,24 +259,6 @@ const tribeSchema = z.strictObject({
  * to the year given.
  */
 export const datings = ['traditional', 'historical', 'approximate'] as const;
-
-/** The periods of the timeline. */
-export const periods = [
-  'beginnings',
-  'patriarchs',
-  'exodus',
-  'judges',
-  'united-kingdom',
-  'divided-kingdom',
-  'exile',
-  'return',
-  'between-the-testaments',
-  'life-of-christ',
-  'early-church',
-  'church-history',
-  'bible-translation',
-] as const;
-export type Period = (typeof periods)[number];
 
 const eventSchema = z.strictObject({
   typename: z.literal('Event'),

@@ -44,6 +44,7 @@ export {
   siteCandidateSchema,
   imageSchema,
   periods,
+  personRoles,
   wordKinds,
 } from './content-entries';
 export { entryIdSchema, slugSchema } from './entry-fields';
@@ -66,6 +67,7 @@ export type {
   EntryImage,
   EntryTypename,
   Period,
+  PersonRole,
   ResourceKind,
   SiteCandidate,
 } from './content-entries';

@@ -10,6 +10,7 @@ import {
   datings,
   languageSchema,
   periods,
+  personRoles,
   siteCandidateSchema,
   sitePageSchema,
   wordKinds,
@@ -120,6 +121,8 @@ const personSchema = z.strictObject({
   tribe: tribe.optional(),
   born: year.optional(),
   died: year.optional(),
+  /** Offices and callings, if the title and the verses would give the wrong ones. */
+  roles: z.array(z.enum(personRoles)).optional(),
   birthPlace: place.optional(),
   deathPlace: place.optional(),
   birthEvent: event.optional(),

@@ -22,6 +22,7 @@ import { Bearers, kinOfBearers } from './kin/name-kin';
 import { namedKin, withNamedKin } from './kin/named-kin';
 import { withKin } from './kin/tell-kin';
 import { refusedKin, writtenKin } from './kin/written-kin';
+import { withPersonFacts } from './people/with-person-facts';
 import { redirectsOf, type Redirect } from './redirects';
 import { withModernSpellings, type VerseText } from './modern-spellings';
 import { RelationSet } from '../../base/entries/relation-set';
@@ -156,11 +157,13 @@ export function assembleEntries({
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   const lineages = releaseLineages(content, known);
   const located = withPoints(ordered, content.points[0]?.data ?? {});
+  const dated = withDates(located.entries, { content, known, lineages });
+  const people = { authored: content.entries, relations: relations.list(), world };
   const editions = { old: (verse: number) => world.verseText(verse), modern: modernTexts };
   const coverage = coverageOf({ authored: content.entries, entries: located.entries, names }, world);
   return {
-    entries: withModernSpellings(withDates(located.entries, { content, known, lineages }), editions),
-    relations: relations.list(),
+    entries: withModernSpellings(withPersonFacts(dated, people), editions),
+    relations: people.relations,
     redirects: redirectsOf(content.entries, ordered, merged.placed),
     journeys: releaseJourneys(content, known),
     lineages,

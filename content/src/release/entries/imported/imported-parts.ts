@@ -5,7 +5,7 @@ import { inCanonOrder } from '../../../base/bible/reference-verses';
 import type { ImportedEntry } from '../../../base/imported/imported-entry';
 import { importedProse } from '../../../base/imported/imported-prose';
 import { foldedName } from './name-index';
-import { periodOfYear } from './period-of-year';
+import { periodOfYear } from '../period-of-year';
 
 /** Adds what an entry lacks from an imported entry. Existing values do not change. */
 export function enriched(entry: Entry, imported: ImportedEntry): Entry {
