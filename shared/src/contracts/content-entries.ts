@@ -198,7 +198,6 @@ const personSchema = z.strictObject({
   died: yearSchema.optional(),
   /** Relatives without an entry whom its text names; missing if there are none. */
   namedKin: z.array(namedKinSchema).min(1).optional(),
-=======
   /** Offices and callings; missing if neither the title nor a verse names one. */
   roles: z.array(personRoleSchema).min(1).optional(),
   /** The period of a reign or ministry, of the event that first mentions or shows the person, or of the life, if one is known. */

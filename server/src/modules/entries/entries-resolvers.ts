@@ -7,6 +7,7 @@ import {
   type EntryDate,
   type EntryTypename,
   type NamedKin,
+  type PersonRole,
   type Playable,
   type RelationKind,
   type SiteCandidate,
@@ -31,6 +32,7 @@ import { badInput, checkFirst, checkLength, checkRange, type ListRange } from '.
 import type { QueryContext } from '../graphql/query-context';
 import type { IndexedEntry, ListFilter, ListOrder, RelationRow, TimeFilter } from './entries-repository';
 import { countFacets, facetsOf } from './entry-facets';
+import { knownYears } from './known-years';
 import type { EntryParent } from './entry-head';
 import { entriesFor, entryFor } from './read-entry';
 
@@ -270,6 +272,8 @@ export const entriesResolvers = {
   EntryList: listed,
   EventList: listed,
   IndexedEntry: {
+    livedFrom: (entry: IndexedEntry) => knownYears(entry)?.[0],
+    livedUntil: (entry: IndexedEntry) => knownYears(entry)?.[1],
     firstVerse: ({ firstVerse }: IndexedEntry) => (firstVerse === null ? null : verseOsisId(firstVerse)),
     facets: (entry: IndexedEntry): string =>
       facetsOf(entry)
@@ -285,6 +289,7 @@ export const entriesResolvers = {
   Entry: { __resolveType: ({ typename }: EntryParent): string => typename },
   Person: {
     ...entryFields,
+    roles: ({ roles }: Of<'Person'>): readonly PersonRole[] => roles ?? [],
     birthEvent: eventBy('birthEvent'),
     deathEvent: eventBy('deathEvent'),
     namedKin: ({ namedKin }: Of<'Person'>): readonly NamedKin[] => namedKin ?? [],

@@ -15,7 +15,20 @@ const tribe = {
   kind: 'people',
   sex: undefined,
 };
-const timothy = { ...abraham, id: 'people-9', slug: 'timothy', name: 'Timothy', verses: [44016001] };
+const timothy = {
+  ...abraham,
+  id: 'people-9',
+  slug: 'timothy',
+  name: 'Timothy',
+  verses: [44016001],
+};
+const prophet = {
+  ...abraham,
+  born: -1995,
+  died: -1820,
+  roles: [{ role: 'prophet', osis: 'Gen.20.7' }],
+  period: 'patriarchs',
+};
 const people = [
   { ...timothy, pagePath: '/encyclopedia/people/timothy' },
   // Nobody knows his sex, or where he is mentioned.
@@ -38,7 +51,7 @@ beforeAll(async () => {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
-    'entries.ndjson': asLines([...sampleEntries, tribe, ...people]),
+    'entries.ndjson': asLines([prophet, ...sampleEntries.slice(1), tribe, ...people]),
     'relations.ndjson': (sampleContent['relations.ndjson'] ?? '') + asLines([member, back]),
   });
   opened = await openTestContent(site);
@@ -59,7 +72,7 @@ async function indexOf(argument: string, fields: string): Promise<Index> {
 const FACETS = 'facets { facet value name count }';
 
 test('an indexed entry has what a list filters, sorts and shows', async () => {
-  const fields = 'slug name title aliases firstVerse verseCount eventsStart eventsEnd facets';
+  const fields = 'slug name title aliases firstVerse verseCount eventsStart eventsEnd livedFrom livedUntil facets';
   const { entries } = await indexOf('collection: people', `entries { ${fields} }`);
   expect(entries.slice(0, 2)).toEqual([
     {
@@ -71,9 +84,11 @@ test('an indexed entry has what a list filters, sorts and shows', async () => {
       verseCount: 4,
       eventsStart: null,
       eventsEnd: null,
-      facets: 'testament:old sex:male tribe:hebrews',
+      livedFrom: -1995,
+      livedUntil: -1820,
+      facets: 'period:patriarchs role:prophet testament:old division:law sex:male tribe:hebrews',
     },
-    expect.objectContaining({ slug: 'anon', firstVerse: null, verseCount: 0, facets: '' }),
+    expect.objectContaining({ slug: 'anon', firstVerse: null, verseCount: 0, livedFrom: null, facets: '' }),
   ]);
 });
 
@@ -83,6 +98,14 @@ test('a facet value has the number of entries with it, and a tribe has its name'
   expect(facets).toContainEqual({ facet: 'tribe', value: 'hebrews', name: 'Hebrews', count: 1 });
   for (const { facet, value, count } of facets)
     expect(entries.filter((entry) => entry.facets.split(' ').includes(`${facet}:${value}`))).toHaveLength(count);
+});
+
+test('a person has roles, each with the verse that names it', async () => {
+  const fields = '... on Person { roles { role osis } }';
+  const roles = async (slug: string) =>
+    (await runQuery(graphql, `{ entryBySlug(collection: people, slug: "${slug}") { ${fields} } }`)).data;
+  expect(await roles('abraham')).toEqual({ entryBySlug: { roles: [{ role: 'prophet', osis: 'Gen.20.7' }] } });
+  expect(await roles('anon')).toEqual({ entryBySlug: { roles: [] } });
 });
 
 test('a collection has only facets that its entries have', async () => {
