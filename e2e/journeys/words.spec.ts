@@ -65,6 +65,7 @@ for (const [device, viewport] of eachDevice)
       await hydrated(page);
       const main = page.getByRole('main');
       const facets = page.getByRole('navigation', { name: 'Narrow this list' });
+      if (device === 'phone') await facets.getByText('Narrow this list').click();
       await facets.getByText('Kind', { exact: true }).click();
       const old = facets.getByRole('link', { name: /^Old word/ });
       const count = /(\d+) entries/.exec((await old.textContent()) ?? '')?.[1];

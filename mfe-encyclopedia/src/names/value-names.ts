@@ -1,3 +1,5 @@
+import type { PersonRole } from '@manna/shared/contracts';
+
 /** How certain an identification is. */
 export const certaintyNames = {
   certain: 'No serious doubt',
@@ -12,6 +14,20 @@ export const datingNames = {
   historical: 'Also by records outside the Bible',
   approximate: 'Close to the year given',
 };
+
+/** What a person was. */
+export const roleNames = {
+  king: 'King',
+  queen: 'Queen',
+  governor: 'Governor or emperor',
+  prophet: 'Prophet',
+  priest: 'Priest',
+  judge: 'Judge',
+  apostle: 'Apostle',
+  commander: 'Commander',
+  official: 'Officer of a court',
+  scribe: 'Scribe',
+} satisfies Record<PersonRole['role'], string>;
 
 /** Kinds of places, animals, plants, tribes and words, as the content names them. */
 export const kindNames: Readonly<Record<string, string>> = {

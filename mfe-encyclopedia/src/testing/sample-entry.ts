@@ -33,4 +33,13 @@ const base = {
 
 /** An entry as the query returns it: a person unless `fields` say otherwise. */
 export const sampleEntry = (fields: Readonly<Record<string, unknown>> = {}): Entry =>
-  ({ __typename: 'Person', sex: 'male', born: null, died: null, namedKin: [], ...base, ...fields }) as unknown as Entry;
+  ({
+    __typename: 'Person',
+    sex: 'male',
+    roles: [],
+    born: null,
+    died: null,
+    namedKin: [],
+    ...base,
+    ...fields,
+  }) as unknown as Entry;

@@ -1,5 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { facetText, narrowedText, sexText } from '../features/listing/narrowed/narrowed-text';
+import { facetNotes, facetText, narrowedText, sexText } from '../features/listing/narrowed/narrowed-text';
 
 export const narrowedLists: readonly TranslationPair[] = [
   translate(narrowedText, {
@@ -18,16 +18,25 @@ export const narrowedLists: readonly TranslationPair[] = [
     strongs: (number) => `${number} del léxico de Strong`,
     found: (count, shown) => (count === 1 ? '1 entrada encontrada' : `${shown} entradas encontradas`),
     none: 'Ninguna entrada cumple estos filtros.',
+    undated: 'Las personas sin fecha van al final.',
     verses: (count, shown) => (count === 1 ? '1 versículo' : `${shown} versículos`),
   }),
   translate(facetText, {
     period: 'Época',
+    role: 'Función',
     testament: 'Primera mención',
+    division: 'Parte de la Biblia',
     sex: 'Sexo',
     kind: 'Tipo',
     certainty: 'Identificación',
     dating: 'Cómo se fecha',
     tribe: 'Tribu o pueblo',
+  }),
+  translate(facetNotes, {
+    role: 'Según llaman a la persona un versículo o el título de la entrada.',
+    division: 'Según el primer versículo que menciona la entrada.',
+    period:
+      'La época del reinado o ministerio, del acontecimiento que menciona o muestra primero a la persona, o de su vida. Quienes no tienen nada de esto no tienen época.',
   }),
   translate(sexText, { male: 'Hombre', female: 'Mujer' }),
 ];

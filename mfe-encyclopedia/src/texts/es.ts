@@ -27,7 +27,7 @@ import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
-import { certaintyNames, datingNames, kindNames } from '../names/value-names';
+import { certaintyNames, datingNames, kindNames, roleNames } from '../names/value-names';
 import { atlas } from './es-atlas';
 import { narrowedLists } from './es-narrowed';
 import { families } from './es-family';
@@ -214,6 +214,7 @@ const entries: readonly TranslationPair[] = [
     cite: 'Citar esta entrada',
   }),
   translate(factText, {
+    role: 'Función',
     lived: 'Vivió',
     born: 'Nació',
     died: 'Murió',
@@ -264,6 +265,18 @@ const entries: readonly TranslationPair[] = [
     traditional: 'Según la cronología tradicional',
     historical: 'También por documentos fuera de la Biblia',
     approximate: 'Cerca del año indicado',
+  }),
+  translate(roleNames, {
+    king: 'Rey',
+    queen: 'Reina',
+    governor: 'Gobernador o emperador',
+    prophet: 'Profeta',
+    priest: 'Sacerdote',
+    judge: 'Juez',
+    apostle: 'Apóstol',
+    commander: 'Jefe militar',
+    official: 'Oficial de una corte',
+    scribe: 'Escriba',
   }),
   translate(kindNames, {
     place: 'Lugar',

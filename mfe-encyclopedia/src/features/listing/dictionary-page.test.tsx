@@ -13,6 +13,8 @@ const indexed = (name: string, kind: string, aliases: string[] = []) => ({
   aliases,
   firstVerse: null,
   verseCount: 0,
+  livedFrom: null,
+  livedUntil: null,
   facets: `kind:${kind}`,
 });
 const data = dataFrom({

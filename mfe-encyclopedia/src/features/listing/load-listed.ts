@@ -45,7 +45,7 @@ const loadPlain = async (category: ListSlug, args: LoaderArgs) =>
 export async function loadListed(category: ListSlug, args: LoaderArgs): Promise<ListedData> {
   const choices = readListChoices(args.url, category);
   if (!choices) throw notFound();
-  if (isNarrowed(choices)) {
+  if (isNarrowed(choices, category)) {
     const { loadNarrowed } = await import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/load-narrowed');
     return { kind: 'narrowed', category, choices, list: await loadNarrowed(category, choices, args) };
   }

@@ -1,8 +1,8 @@
 import { bookNames, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
-import { certaintyNames, datingNames, kindNames } from '../../names/value-names';
-import { factsOf, type Fact } from './facts-of';
+import { certaintyNames, datingNames, kindNames, roleNames } from '../../names/value-names';
+import { factsOf, type Fact, type FactValue } from './facts-of';
 import type { EntryData } from './load-subject';
 import type { NamingFact } from './naming-facts';
 import { entryText, factText } from './subject-text';
@@ -25,7 +25,7 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
         {facts.map((fact) => (
           <div key={fact.term} className={styles.fact}>
             <dt className={styles.term}>{fact.term}</dt>
-            {'entries' in fact ? <Named {...fact} /> : <Value {...fact} />}
+            <FactWords fact={fact} />
           </div>
         ))}
       </dl>
@@ -33,10 +33,27 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
   );
 }
 
-const Value = ({ value, language, path, osis }: Exclude<Fact, NamingFact>) => {
+function FactWords({ fact }: { fact: Fact }) {
+  if ('entries' in fact) return <Named {...fact} />;
+  return 'values' in fact ? (
+    <dd>
+      {fact.values.map((one) => (
+        <p key={one.value}>
+          <Value {...one} />
+        </p>
+      ))}
+    </dd>
+  ) : (
+    <dd lang={fact.language}>
+      <Value {...fact} />
+    </dd>
+  );
+}
+
+const Value = ({ value, path, osis }: FactValue) => {
   const names = useText(bookNames);
   return (
-    <dd lang={language}>
+    <>
       {path === undefined ? value : <Link to={path}>{value}</Link>}
       {osis !== undefined && (
         <>
@@ -44,7 +61,7 @@ const Value = ({ value, language, path, osis }: Exclude<Fact, NamingFact>) => {
           <ReferenceLink as={Link} osis={osis} names={names} />)
         </>
       )}
-    </dd>
+    </>
   );
 };
 
@@ -76,8 +93,9 @@ function useFacts(entry: EntryData): Fact[] {
   const fact = useText(factText);
   const years = useText(yearsText);
   const kinds = useText(kindNames);
+  const roles = useText(roleNames);
   const certainties = useText(certaintyNames);
   const datings = useText(datingNames);
   const language = useLanguage();
-  return factsOf(entry, { fact, years, kinds, certainties, datings, language });
+  return factsOf(entry, { fact, years, kinds, certainties, datings, roles, language });
 }

@@ -6,11 +6,17 @@ import type { EntryData } from './load-subject';
 import { namingFacts, type NamingFact } from './naming-facts';
 import type { factText } from './subject-text';
 
-/** A short fact: a value, or the entries that it names. */
-export type Fact = ValueFact | NamingFact;
+/** A short fact: a value, several of them, or the entries that it names. */
+export type Fact = ValueFact | ListFact | NamingFact;
 
-interface ValueFact {
+interface ListFact {
   term: string;
+  values: readonly FactValue[];
+}
+
+export type ValueFact = FactValue & { term: string };
+
+export interface FactValue {
   value: string;
   /** Language of a value from the content: 'en', or 'la' for a scientific name. */
   language?: string;
@@ -25,6 +31,7 @@ interface FactWords {
   fact: Translated<typeof factText>;
   years: Translated<typeof yearsText>;
   kinds: typeof kindNames;
+  roles: Readonly<Record<string, string>>;
   certainties: Translated<typeof certaintyNames>;
   datings: Translated<typeof datingNames>;
   language: Language;
@@ -39,6 +46,15 @@ const kindFact = (kind: string, { fact, kinds }: FactWords): ValueFact => {
   const name = kinds[kind];
   return name === undefined ? { term: fact.kind, value: kind, language: 'en' } : { term: fact.kind, value: name };
 };
+
+/** A role that this version of the pages does not know is left out. */
+function roleFacts({ roles }: Of<'Person'>, { fact, roles: names }: FactWords): ListFact[] {
+  const values = roles.flatMap(({ role, osis }): FactValue[] => {
+    const value = names[role];
+    return value === undefined ? [] : [osis == null ? { value } : { value, osis }];
+  });
+  return values.length === 0 ? [] : [{ term: fact.role, values }];
+}
 
 function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): ValueFact[] {
   if (born != null && died != null)
@@ -101,10 +117,10 @@ export const factsOf = (entry: EntryData, words: FactWords): Fact[] => [
   ...namingFacts(entry, words.fact),
 ];
 
-function ownFacts(entry: EntryData, words: FactWords): ValueFact[] {
+function ownFacts(entry: EntryData, words: FactWords): (ValueFact | ListFact)[] {
   switch (entry.__typename) {
     case 'Person':
-      return lifeFacts(entry, words);
+      return [...roleFacts(entry, words), ...lifeFacts(entry, words)];
     case 'Place':
       return placeFacts(entry, words);
     case 'Animal':

@@ -496,6 +496,19 @@ describe('the page of an entry', () => {
     );
   });
 
+  it('says what a person was, with the verse that says so', async () => {
+    const roles = [
+      { role: 'prophet', osis: 'Judg.4.4' },
+      { role: 'judge', osis: null },
+      { role: 'unheard-of', osis: null },
+    ];
+    await openWith({ ...abraham, roles });
+    const term = within(sectionNamed('At a glance')).getByText('Role');
+    const values = within(term.nextSibling as HTMLElement).getAllByRole('paragraph');
+    expect(values.map(({ textContent }) => textContent)).toEqual(['Prophet (Judges 4:4)', 'Judge']);
+    expect(link('Judges 4:4')).toBeInTheDocument();
+  });
+
   it('says where an event was and who was there', async () => {
     await openWith({
       ...entries.find(({ id }) => id === 'events-2'),

@@ -29,6 +29,7 @@ export const entryText = {
 
 /** Names of facts, and texts for their values. */
 export const factText = {
+  role: 'Role',
   lived: 'Lived',
   born: 'Born',
   died: 'Died',

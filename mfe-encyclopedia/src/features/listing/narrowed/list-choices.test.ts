@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import descriptor from '../../../descriptor.json';
 import { choicesAddress, facetNames, isNarrowed, readListChoices, sortsOf, type ListChoices } from './list-choices';
 
-const read = (query: string, category: 'people' | 'events' = 'people') =>
+const read = (query: string, category: 'people' | 'events' | 'places' = 'people') =>
   readListChoices(new URL(`https://manna.test/encyclopedia/${category}${query}`), category);
 const plain: ListChoices = { filter: '', sort: null, facets: {}, letter: null, page: 1 };
 
@@ -9,7 +10,7 @@ const slugs = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/);
 const choices = fc.record({
   filter: fc.string({ maxLength: 100 }).map((words) => (words.trim() === '' ? '' : words)),
   sort: fc.constantFrom(null, ...sortsOf('people').slice(1)),
-  facets: fc.dictionary(fc.constantFrom(...facetNames.filter((name) => name !== 'period')), slugs),
+  facets: fc.dictionary(fc.constantFrom(...facetNames), slugs),
   letter: fc.constantFrom(null, 'b', '3'),
   page: fc.integer({ min: 1, max: 9999 }),
 });
@@ -23,27 +24,36 @@ it('a URL with any choices is read as the same choices', () => {
   );
 });
 
+it('the gateway passes every facet on to the page', () => {
+  const { query } = descriptor.routes.find(({ path }) => path === '/encyclopedia/:category') ?? {};
+  expect(query).toEqual(expect.arrayContaining([...facetNames]));
+});
+
 it('a form that was sent without any words asks for the plain list', () => {
   expect(read('?filter=&sort=name')).toEqual(plain);
   expect(read('?filter=&sort=&sex=&letter=')).toEqual(plain);
   expect(read('?filter=+')).toMatchObject({ filter: ' ' });
-  expect(isNarrowed({ ...plain, filter: ' ' })).toBe(false);
+  expect(isNarrowed({ ...plain, filter: ' ' }, 'people')).toBe(false);
 });
 
-it('a letter or a period alone does not narrow a list', () => {
-  expect(isNarrowed({ ...plain, letter: 'b' })).toBe(false);
-  expect(isNarrowed({ ...plain, facets: { period: 'exodus' } })).toBe(false);
-  expect(isNarrowed({ ...plain, facets: { period: 'exodus', dating: 'historical' } })).toBe(true);
+it('a letter alone does not narrow a list, and a period alone does not narrow that of events', () => {
+  expect(isNarrowed({ ...plain, letter: 'b' }, 'people')).toBe(false);
+  const inPeriod = { ...plain, facets: { period: 'exodus' } };
+  expect(isNarrowed(inPeriod, 'people')).toBe(true);
+  expect(isNarrowed(inPeriod, 'events')).toBe(false);
+  expect(isNarrowed({ ...plain, facets: { period: 'exodus', dating: 'historical' } }, 'events')).toBe(true);
 });
 
-it('a period is read for events only, and a letter for other categories only', () => {
-  expect(read('?letter=b&period=exodus')).toEqual({ ...plain, letter: 'b' });
+it('a letter is not read for events', () => {
+  expect(read('?letter=b&period=exodus')).toEqual({ ...plain, letter: 'b', facets: { period: 'exodus' } });
   expect(read('?letter=b&period=exodus', 'events')).toEqual({ ...plain, facets: { period: 'exodus' } });
 });
 
-it.each(['?sort=size', '?sort=date', '?kind=Big%20City', '?page=0', '?letter=ab'])(
-  'the query %s is invalid',
-  (query) => {
-    expect(read(query)).toBeNull();
-  },
-);
+it('only people and events are sorted by date', () => {
+  expect(read('?sort=date')?.sort).toBe('date');
+  expect(read('?sort=date', 'places')).toBeNull();
+});
+
+it.each(['?sort=size', '?kind=Big%20City', '?page=0', '?letter=ab'])('the query %s is invalid', (query) => {
+  expect(read(query)).toBeNull();
+});

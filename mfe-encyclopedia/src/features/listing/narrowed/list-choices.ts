@@ -3,7 +3,17 @@ import { readListAddress } from '../list-address';
 import type { ListSlug } from '../lists';
 
 /** Facets in display order; each is a parameter of the URL. */
-export const facetNames = ['period', 'testament', 'sex', 'kind', 'certainty', 'dating', 'tribe'] as const;
+export const facetNames = [
+  'period',
+  'role',
+  'testament',
+  'division',
+  'sex',
+  'kind',
+  'certainty',
+  'dating',
+  'tribe',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** A value of a facet, with the number of entries that the list would have. */
@@ -36,10 +46,16 @@ export const FILTER_LENGTH = 100;
 
 const valuePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The sorts of lists that have others than most. */
+const ownSorts: Readonly<Partial<Record<ListSlug, readonly [ListSort, ...ListSort[]]>>> = {
+  // The verses of events are chosen, so their number says nothing.
+  events: ['date', 'name', 'first'],
+  people: ['name', 'date', 'first', 'mentions'],
+};
+
 /** The sorts that a list offers. The first one is that of the whole list. */
 export const sortsOf = (list: ListSlug): readonly [ListSort, ...ListSort[]] =>
-  // The verses of events are chosen, so their number says nothing.
-  list === 'events' ? ['date', 'name', 'first'] : ['name', 'first', 'mentions'];
+  ownSorts[list] ?? ['name', 'first', 'mentions'];
 
 /** Parses the query of a list's URL; null if it is invalid. */
 export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
@@ -54,7 +70,7 @@ export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
   if (askedSort !== '' && !sort) return null;
   const isOfEvents = list === 'events';
   const facets = facetNames.flatMap((name) => {
-    const value = name === 'period' && !isOfEvents ? null : searchParams.get(name);
+    const value = searchParams.get(name);
     return value === null || value === '' ? [] : [[name, value] as const];
   });
   if (facets.some(([, value]) => !valuePattern.test(value))) return null;
@@ -77,11 +93,11 @@ export const choicesAddress = (path: string, { filter, sort, facets, letter, pag
     ...Object.fromEntries(facetNames.map((name) => [name, facets[name]])),
   });
 
-/** Whether the choices need more than the plain list, which has letters, periods and pages. */
-export const isNarrowed = ({ filter, sort, facets }: ListChoices): boolean =>
+/** Whether the choices need more than the plain list, which has letters and pages, and periods if it is of events. */
+export const isNarrowed = ({ filter, sort, facets }: ListChoices, list: ListSlug): boolean =>
   filter.trim() !== '' ||
   sort !== null ||
-  Object.entries(facets).some(([name, value]) => name !== 'period' && value !== undefined);
+  Object.entries(facets).some(([name, value]) => value !== undefined && !(name === 'period' && list === 'events'));
 
 /** The same choices with another value of a facet; undefined chooses none. They start at the first page. */
 export const withFacet = (choices: ListChoices, name: FacetName, value: string | undefined): ListChoices => ({

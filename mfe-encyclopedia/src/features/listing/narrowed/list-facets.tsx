@@ -1,6 +1,7 @@
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { FacetLinks } from '@manna/shared/ui/controls';
 import { listingText } from '../listing-text';
+import type { ListSlug } from '../lists';
 import {
   choicesAddress,
   facetNames,
@@ -9,10 +10,11 @@ import {
   type ListChoices,
   type FacetCount,
 } from './list-choices';
-import { facetText, narrowedText } from './narrowed-text';
+import { facetNotes, facetText, narrowedText } from './narrowed-text';
 import { useFacetNames } from './use-facet-names';
 
 interface ListFacetsProps {
+  list: ListSlug;
   /** Path of the list. */
   path: string;
   choices: ListChoices;
@@ -24,10 +26,12 @@ interface ListFacetsProps {
 }
 
 /** Links that narrow a list by what is known of its entries. */
-export function ListFacets({ path, choices, facets, without, onFollow }: ListFacetsProps) {
+export function ListFacets({ list, path, choices, facets, without, onFollow }: ListFacetsProps) {
   const text = useText(narrowedText);
   const { entries } = useText(listingText);
   const labels = useText(facetText);
+  const { period, ...notes } = useText(facetNotes);
+  const noteOf: Partial<Record<FacetName, string>> = list === 'people' ? { ...notes, period } : notes;
   const partName = usePartName();
   const language = useLanguage();
   const nameOf = useFacetNames();
@@ -35,6 +39,7 @@ export function ListFacets({ path, choices, facets, without, onFollow }: ListFac
     <FacetLinks
       as={Link}
       label={partName(text.narrow)}
+      foldedAs={text.narrow}
       facets={facetNames
         .filter((name) => !without.includes(name))
         .map((name) => {
@@ -43,6 +48,7 @@ export function ListFacets({ path, choices, facets, without, onFollow }: ListFac
           return {
             name,
             label: labels[name],
+            note: noteOf[name],
             chosen,
             values: values.map((one) => ({
               ...nameOf(one),

@@ -41,9 +41,9 @@ export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? 
     delayMs: ADDRESS_MS,
   });
   const [isUsed, setUsed] = useState(false);
-  const index = useListIndex(list, isUsed || isNarrowed(asked));
+  const index = useListIndex(list, isUsed || isNarrowed(asked, list));
   const strongs = list === 'dictionary' ? strongsOfSlug(choices.filter.trim()) : undefined;
-  const isPlain = children !== undefined && !isNarrowed(choices);
+  const isPlain = children !== undefined && !isNarrowed(choices, list);
   const found = useMemo(
     () => (index && !isPlain ? narrowEntries(index, choices) : undefined),
     [index, isPlain, choices],
@@ -56,10 +56,11 @@ export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? 
       <div className={styles.tools}>
         <ListForm list={list} path={path} choices={choices} onChange={setChoices} onStart={() => setUsed(true)} />
         <ListFacets
+          list={list}
           path={path}
           choices={choices}
           facets={shownFacets}
-          without={isPlain ? ['period'] : []}
+          without={isPlain && list === 'events' ? ['period'] : []}
           onFollow={hold}
         />
         {strongs !== undefined && (
@@ -70,6 +71,7 @@ export function ListTools({ list, asked, narrowed, facets = narrowed?.facets ?? 
           </p>
         )}
         <FoundCount total={isPlain ? undefined : page?.total} />
+        {list === 'people' && choices.sort === 'date' && <p className={styles.total}>{text.undated}</p>}
         {!isPlain && <ChosenFilters path={path} choices={choices} values={index?.values ?? facets} onFollow={hold} />}
       </div>
       {isPlain || !page ? children : <NarrowedList list={list} choices={choices} page={page} allRows={found?.rows} />}

@@ -35,6 +35,8 @@ const data = () =>
           aliases: [],
           firstVerse: 'Ezra.2.46',
           verseCount: number,
+          livedFrom: null,
+          livedUntil: null,
           facets: number < 80 ? 'testament:old' : 'testament:new',
         })),
       },

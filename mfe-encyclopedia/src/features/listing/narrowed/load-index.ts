@@ -29,18 +29,21 @@ function ranksByName(entries: readonly Answered[]): Map<Answered, number> {
 
 function toIndex(list: ListSlug, { entries, facets }: Answer): ListIndex {
   const ranks = ranksByName(entries);
-  const indexed = entries.map((entry, date): IndexEntry => {
+  const indexed = entries.map((entry, rank): IndexEntry => {
     const { slug, name, title, aliases, firstVerse } = entry;
     const row: ListRow = { path: listedPath(list, slug), name, title, firstVerse };
     if ('verseCount' in entry) row.verseCount = entry.verseCount;
-    else if (entry.eventsStart !== null) row.years = [entry.eventsStart, entry.eventsEnd ?? entry.eventsStart];
+    const [start, end] =
+      'verseCount' in entry ? [entry.livedFrom, entry.livedUntil] : [entry.eventsStart, entry.eventsEnd];
+    if (start !== null) row.years = [start, end ?? start];
     return {
       row,
       searched: searchedIn([name, ...aliases]),
       letter: initialOf(name).toLowerCase(),
       facets: new Set(entry.facets.split(' ').filter((word) => word !== '')),
       order: {
-        date,
+        // Events are in chronological order, also those of one year.
+        date: list === 'events' ? rank : (start ?? Number.MAX_SAFE_INTEGER),
         name: ranks.get(entry) ?? 0,
         first: (firstVerse === null ? undefined : parseVerseId(firstVerse)) ?? Number.MAX_SAFE_INTEGER,
         mentions: -(row.verseCount ?? 0),

@@ -10,7 +10,7 @@ export interface ListRow {
   firstVerse: string | null;
   /** Missing for events. */
   verseCount?: number;
-  /** Astronomical years. Only events have them. */
+  /** Astronomical years of an event, or those that are known of a person. */
   years?: readonly [first: number, last: number];
 }
 
@@ -21,7 +21,7 @@ export interface IndexEntry {
   searched: string;
   /** Its first letter, lower case. */
   letter: string;
-  /** What the sorts of the list compare. Entries that are not mentioned come last. */
+  /** What the sorts of the list compare. Entries without a date or a mention come last. */
   order: Readonly<Record<ListSort, number>>;
   /** Its facets as 'testament:old'. */
   facets: ReadonlySet<string>;

@@ -5,27 +5,43 @@ import { es } from '../../../texts/es';
 import { route } from '../category-page';
 
 const values = [
+  { facet: 'period', value: 'exodus', name: null, count: 1 },
+  { facet: 'period', value: 'life-of-christ', name: null, count: 1 },
+  { facet: 'role', value: 'priest', name: null, count: 1 },
+  { facet: 'role', value: 'apostle', name: null, count: 1 },
   { facet: 'testament', value: 'old', name: null, count: 72 },
   { facet: 'testament', value: 'new', name: null, count: 3 },
   { facet: 'tribe', value: 'judah', name: 'Judah', count: 1 },
   { facet: 'tribe', value: 'levi', name: 'Levi', count: 2 },
   { facet: 'sex', value: 'male', name: null, count: 75 },
 ];
-const person = (name: string, firstVerse: string, verseCount: number, facets: string, aliases: string[] = []) => ({
+const person = (
+  name: string,
+  firstVerse: string,
+  verseCount: number,
+  facets: string,
+  { aliases = [], lived = [null, null] }: { aliases?: string[]; lived?: [number | null, number | null] } = {},
+) => ({
   slug: name.toLowerCase().replace(' ', '-'),
   name,
   title: `Title of ${name}`,
   aliases,
   firstVerse,
   verseCount,
+  livedFrom: lived[0],
+  livedUntil: lived[1],
   facets,
 });
 const people = [
-  person('Aaron', 'Exod.4.14', 330, 'testament:old sex:male tribe:levi'),
+  person('Aaron', 'Exod.4.14', 330, 'period:exodus role:priest testament:old sex:male tribe:levi', {
+    lived: [-1573, -1450],
+  }),
   person('Caleb', 'Num.13.6', 30, 'testament:old sex:male tribe:judah'),
   ...Array.from({ length: 70 }, (_, number) => person(`Hanan ${number}`, 'Ezra.2.46', 1, 'testament:old sex:male')),
-  person('Noé', 'Luke.3.36', 5, 'testament:new sex:male', ['Noah']),
-  person('Peter', 'Matt.4.18', 150, 'testament:new sex:male', ['Simon', 'Cephas']),
+  person('Noé', 'Luke.3.36', 5, 'testament:new sex:male', { aliases: ['Noah'], lived: [-2947, -1997] }),
+  person('Peter', 'Matt.4.18', 150, 'period:life-of-christ role:apostle testament:new sex:male', {
+    aliases: ['Simon', 'Cephas'],
+  }),
   person('Zacharias', 'Luke.1.5', 9, 'testament:new sex:male tribe:levi'),
 ];
 const happened = (name: string, eventsStart: number, period: string) => ({
@@ -148,6 +164,13 @@ describe('the sort of a list', () => {
     expect(screen.getByRole('link', { name: /^Peter/ })).toHaveTextContent('Matthew 4:18 150 verses');
   });
 
+  it('sorts people by date, and says that those without a date come last', async () => {
+    await open('/encyclopedia/people?filter=a&sort=date');
+    expect(shownNames().slice(0, 3)).toEqual(['Noé', 'Aaron', 'Caleb']);
+    expect(screen.getByText('People without a date come last.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Noé/ })).toHaveTextContent('2948–1998 BC');
+  });
+
   it('sorts events by name without their articles', async () => {
     await open('/encyclopedia/events?sort=name');
     expect(shownNames('Events')).toEqual(['Barak', 'Jericho', 'The Plagues']);
@@ -178,6 +201,18 @@ describe('the facets of a list', () => {
     ]);
     expect(links.at(-1)).toHaveAttribute('aria-current', 'true');
     expect(shownNames()).toEqual(['Aaron', 'Zacharias']);
+  });
+
+  it('offer the roles and periods of people, and say how they were found', async () => {
+    await open('/encyclopedia/people');
+    await userEvent.click(facets().getByText('Narrow this list'));
+    await userEvent.click(facets().getByText('Role'));
+    expect(facets().getByText('As a verse or the title of the entry calls the person.')).toBeVisible();
+    await userEvent.click(facets().getByText('Period'));
+    expect(facets().getByText(/^The period of a reign or ministry/)).toBeVisible();
+    await userEvent.click(facets().getByRole('link', { name: /^Priest/ }));
+    expect(await screen.findByRole('link', { name: 'Remove filter: Priest' })).toBeInTheDocument();
+    expect(shownNames()).toEqual(['Aaron']);
   });
 
   it('can be removed one by one', async () => {

@@ -5,7 +5,7 @@ import { VirtualList } from '@manna/shared/ui/controls';
 import { listingText } from '../listing-text';
 import { listName, listPath, type ListSlug } from '../lists';
 import { LIST_PAGE_SIZE } from '../list-address';
-import { choicesAddress, type ListChoices } from './list-choices';
+import { choicesAddress, type ListChoices, type ListSort } from './list-choices';
 import type { NarrowedPage } from './load-narrowed';
 import { narrowedText } from './narrowed-text';
 import type { ListRow } from './narrow-entries';
@@ -34,14 +34,14 @@ export function NarrowedList({ list, choices, page, allRows }: NarrowedListProps
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       {allRows && isLong && scrollsAlone && choices.page === 1 ? (
         <VirtualList label={label} rows={allRows} keyOf={({ path }) => path} rowHeight={rowHeight} scrolls="page">
-          {(row) => <Row row={row} />}
+          {(row) => <Row row={row} sort={choices.sort} />}
         </VirtualList>
       ) : (
         <>
           <ul aria-label={label}>
             {page.rows.map((row) => (
               <li key={row.path} className={styles.item}>
-                <Row row={row} />
+                <Row row={row} sort={choices.sort} />
               </li>
             ))}
           </ul>
@@ -61,14 +61,17 @@ export function NarrowedList({ list, choices, page, allRows }: NarrowedListProps
   );
 }
 
-function Row({ row: { path, name, title, firstVerse, verseCount, years } }: { row: ListRow }) {
+function Row({ row, sort }: { row: ListRow; sort: ListSort | null }) {
+  const { path, name, title, firstVerse, verseCount, years } = row;
   const text = useText(narrowedText);
   const yearNames = useText(yearsText);
   const books = useText(bookNames);
   const language = useLanguage();
+  // A row has room for two facts.
+  const hasYears = years !== undefined && (verseCount === undefined || sort === 'date');
   const facts = [
-    years && yearSpan(...years, yearNames),
-    firstVerse !== null && referenceTitle(firstVerse, books),
+    hasYears && yearSpan(...years, yearNames),
+    firstVerse !== null && !(hasYears && verseCount !== undefined) && referenceTitle(firstVerse, books),
     verseCount !== undefined && verseCount > 0 && text.verses(verseCount, verseCount.toLocaleString(language)),
   ].filter((fact) => typeof fact === 'string');
   return (

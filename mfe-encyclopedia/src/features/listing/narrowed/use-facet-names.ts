@@ -1,7 +1,7 @@
-import { periodNames } from '@manna/shared/domain';
+import { divisionNames, periodNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { namesText } from '../../../names/names-text';
-import { certaintyNames, datingNames, kindNames } from '../../../names/value-names';
+import { certaintyNames, datingNames, kindNames, roleNames } from '../../../names/value-names';
 import type { FacetCount, FacetName } from './list-choices';
 import { sexText } from './narrowed-text';
 
@@ -16,6 +16,8 @@ export function useFacetNames(): (value: Pick<FacetCount, 'facet' | 'value' | 'n
   const { oldTestament, newTestament } = useText(namesText);
   const texts: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
     period: useText(periodNames),
+    role: useText(roleNames),
+    division: useText(divisionNames),
     testament: { old: oldTestament, new: newTestament },
     sex: useText(sexText),
     kind: useText(kindNames),
