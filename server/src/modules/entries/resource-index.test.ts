@@ -55,6 +55,7 @@ test('a resource has the periods of its events, each once and in order, and thos
     facets: [
       { facet: 'age', value: 'children', count: 1 },
       { facet: 'age', value: 'adults', count: 1 },
+      { facet: 'division', value: 'gospels', count: 1 },
       { facet: 'kind', value: 'verse-plate', count: 1 },
       { facet: 'period', value: 'beginnings', count: 1 },
       { facet: 'period', value: 'patriarchs', count: 1 },
