@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import type { LaidItem } from './lane-layout';
@@ -13,15 +12,17 @@ interface ItemLinksProps {
 }
 
 /** Links over the drawing, one on each item. They have no words, which the drawing has. */
-export const ItemLinks = memo(function ItemLinks({ items, measured: { tops, rowHeight } }: ItemLinksProps) {
-  return items.map(({ item, row, x, width }) => (
-    <ItemLink
-      key={`${item.path ?? item.name} ${item.start}`}
-      item={item}
-      place={{ transform: `translate(${x}px, ${tops[item.lane] + row * rowHeight}px)`, inlineSize: width }}
-    />
-  ));
-});
+export const ItemLinks = ({ items, measured: { tops, rowHeight } }: ItemLinksProps) => (
+  <div className={styles.links}>
+    {items.map(({ item, row, x, width }) => (
+      <ItemLink
+        key={`${item.path ?? item.name} ${item.start}`}
+        item={item}
+        place={{ transform: `translate(${x}px, ${tops[item.lane] + row * rowHeight}px)`, inlineSize: width }}
+      />
+    ))}
+  </div>
+);
 
 function ItemLink({ item, place }: { item: DatedItem; place: { transform: string; inlineSize: number } }) {
   const text = useText(timelineText);
@@ -33,7 +34,7 @@ function ItemLink({ item, place }: { item: DatedItem; place: { transform: string
     ...(title ? [title] : []),
     ...(isOnlyTraditional ? [text.onlyTraditional] : []),
   ].join('. ');
-  const shared = { className: styles.link, style: place, title: words, 'data-name': name };
-  if (!path) return <span {...shared} />;
-  return <Link to={path} {...shared} tabIndex={-1} draggable={false} data-open-in="panel" />;
+  const common = { className: styles.link, style: place, title: words, 'data-name': name };
+  if (!path) return <span {...common} />;
+  return <Link to={path} {...common} tabIndex={-1} draggable={false} data-open-in="panel" />;
 }

@@ -66,10 +66,7 @@ function DrawnScene({
         measured={measured}
         density={isMoving ? 1 : Math.min(devicePixelRatio, MOST_DENSE)}
       />
-      {/* Links that cannot be used yet need no layout. */}
-      <div className={styles.links} hidden={isMoving}>
-        {!isMoving && <ItemLinks items={laid} measured={measured} />}
-      </div>
+      {!isMoving && <ItemLinks items={laid} measured={measured} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export interface Measured {
 
 function measure(scene: Element): Measured {
   const { top, width, height } = scene.getBoundingClientRect();
+  const { font } = getComputedStyle(scene);
   const rowsOf = (lane: TimelineLane) =>
     scene.querySelector(`[data-lane='${lane}'] > [data-rows]`)?.getBoundingClientRect();
   return {
@@ -30,9 +31,9 @@ function measure(scene: Element): Measured {
     axisHeight: (scene.querySelector('[data-lane]')?.getBoundingClientRect().top ?? top) - top,
     tops: Object.fromEntries(lanes.map((lane) => [lane, (rowsOf(lane)?.top ?? top) - top])) as Measured['tops'],
     rowHeight: (rowsOf('lives')?.height ?? 0) / rowsOfLane.lives,
-    font: getComputedStyle(scene).font,
+    font,
     colours: readTimelineColours(scene),
-    labelWidth: labelMeasure(scene),
+    labelWidth: labelMeasure(font),
   };
 }
 
