@@ -2,15 +2,7 @@ import polygonClipping from 'polygon-clipping';
 import { boundsAround } from '../drawing/map-frame';
 import { thinned } from './base-map-data';
 import type { LonLat } from './geography';
-import { coastRings } from './land';
-
-const area = (ring: readonly LonLat[]): number =>
-  Math.abs(
-    ring.slice(1).reduce((sum, [x, y], index) => {
-      const [fromX, fromY] = ring[index] ?? [x, y];
-      return sum + fromX * y - x * fromY;
-    }, 0),
-  );
+import { area, coastRings } from './land';
 
 const corners = (ring: readonly LonLat[]) => ring.map(([lon, lat]): [number, number] => [lon, lat]);
 

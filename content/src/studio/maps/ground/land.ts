@@ -66,7 +66,8 @@ function cut(ring: Ring, axis: 0 | 1, limit: number, above: boolean): Ring {
 const cutTo = (ring: Ring, [west, south, east, north]: Bounds): Ring =>
   cut(cut(cut(cut(ring, 0, west, true), 0, east, false), 1, south, true), 1, north, false);
 
-const area = (ring: readonly Point[]): number =>
+/** What a ring of places or pixels encloses, in their unit squared; it may end where it begins. */
+export const area = (ring: readonly Point[]): number =>
   Math.abs(
     ring.reduce((sum, [x, y], index) => {
       const [fromX, fromY] = ring.at(index - 1) ?? [x, y];
