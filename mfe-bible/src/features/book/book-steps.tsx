@@ -1,16 +1,9 @@
-import type { ComponentProps } from 'react';
 import { type Book, bookName, bookNames, books, aboutBookPath, bookPath, handoutPath } from '@manna/shared/domain';
 import { Link, usePartName, useReaderTranslation, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Icon, VisuallyHidden } from '@manna/shared/ui';
+import { FileLink } from '../../steps/file-link';
 import styles from './book-steps.module.css';
 import { bookText } from './book-text';
-
-/** A link to a file that the server makes: no page of this site, and nothing that robots should ask for. */
-const FileLink = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
-  <a {...rest} href={to} rel="nofollow">
-    {children}
-  </a>
-);
 
 /** Links from a book to its page in the encyclopedia, to a copy for e-book readers and to the books before and after it. */
 export function BookSteps({ book }: { book: Book }) {

@@ -4,6 +4,7 @@ import type { ChapterRef, PictureChoice } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, type LinkComponent } from '@manna/shared/ui';
 import { Dialog, Select } from '@manna/shared/ui/controls';
+import { FileLink } from '../../../steps/file-link';
 import type { VerseText } from '../selection/verse-texts';
 import styles from './picture-dialog.module.css';
 import { PicturePreview } from './picture-preview';
@@ -70,8 +71,4 @@ export function PictureDialog({ chapter, translation, verse: { verse, text: word
 }
 
 /** The server names the file. */
-const SaveLink: LinkComponent = ({ to, className, children }) => (
-  <a href={to} className={className} download="">
-    {children}
-  </a>
-);
+const SaveLink: LinkComponent = (props) => <FileLink {...props} download="" />;
