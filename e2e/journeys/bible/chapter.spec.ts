@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../../accessibility';
-import { expect, hydrated, test } from '../../fixtures';
+import { expect, hydrated, listens, test } from '../../fixtures';
 import { shifted, watchShifts } from '../layout-shifts';
 import { devices, eachDevice } from '../shell-page';
 
@@ -186,7 +186,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
   test('a swipe opens the next or previous chapter, and scrolling does not', async ({ page, site, complaints }) => {
-    await openChapter(page, `${site.url}/bible/genesis/2`);
+    await page.goto(`${site.url}/bible/genesis/2`);
+    await listens(page);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
       const at = (x: number, y: number) => [{ x: Math.round(x), y: Math.round(y) }];
@@ -202,12 +203,14 @@ test.describe('on a phone', () => {
     await swipe([300, 500], [120, 510]);
     await expect(title(page)).toHaveText('Genesis 3');
     await expect(page).toHaveURL(`${site.url}/bible/genesis/3`);
-    await openChapter(page, page.url());
+    await page.reload();
+    await listens(page);
     await swipe([60, 500], [260, 490]);
     await expect(title(page)).toHaveText('Genesis 2');
     await expect(page).toHaveURL(`${site.url}/bible/genesis/2`);
 
-    await openChapter(page, page.url());
+    await page.reload();
+    await listens(page);
     await swipe([200, 600], [150, 200]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(page).toHaveURL(`${site.url}/bible/genesis/2`);
