@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import { formatBibleListing, formatEntryListing, type ListedEntry } from '@manna/shared/domain';
+import { computingTime } from '../testing/computing-time';
 import { listed } from '../testing/listed';
 import { versesOf } from '../testing/verses';
 import { addClauses, type SearchClause } from './clauses';
@@ -144,8 +145,7 @@ test('a query of 100,000 characters is compared with no name', () => {
     formatEntryListing('encyclopedia', [entry('simon', { name: 'Simon' })]),
   );
   expect(people.certainResults('simon').added.size).toBe(1);
-  const began = performance.now();
   // Each of these characters stands for 18 letters.
-  expect(people.certainResults('ﷺ'.repeat(100_000)).added.size).toBe(0);
-  expect(performance.now() - began).toBeLessThan(25);
+  const query = 'ﷺ'.repeat(100_000);
+  expect(computingTime(() => expect(people.certainResults(query).added.size).toBe(0))).toBeLessThan(25);
 });

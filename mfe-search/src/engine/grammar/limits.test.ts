@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatBibleListing } from '@manna/shared/domain';
+import { computingTime } from '../../testing/computing-time';
 import { allVerses } from '../../testing/verses';
 import { addClauses } from '../clauses';
 import { openCollection } from '../collection';
@@ -14,13 +15,6 @@ const search = (query: string) => {
   const { clauses, gap } = parseQuery(query);
   return bible.index.queryTop((built) => addClauses(built, clauses), 3, gap && { gapPhrase: gap.phrase });
 };
-
-/** Time that this process computes, in milliseconds: other processes do not count. */
-function computingTime(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  return process.cpuUsage(before).user / 1000;
-}
 
 test('whatever is typed is searched without an exception, and within bounds', () => {
   const piece = fc.constantFrom(
