@@ -73,8 +73,8 @@ describe.each([
 
   test('does not change how long a pillar is suspended', () => {
     const suspended = new SuspendedPillars();
-    const page = { pillars: { quiz: { serverIntegrity: 'sha384-1' } as never } };
-    suspended.add(page, 'quiz');
+    const page = { url: '/quiz', pillars: { quiz: { serverIntegrity: 'sha384-1' } as never } };
+    suspended.add(page, 'quiz', 'ended');
     clock.set(byMs);
     expect(suspended.of(page)).toEqual(['quiz']);
     clock.pass(30_001);

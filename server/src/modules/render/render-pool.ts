@@ -153,19 +153,20 @@ export class RenderPool {
       if (ends > 1 && outcome.entered.length > 0) break;
       outcome = await attempt(withheld);
     }
-    let guilty: string | undefined;
+    let guilt: { pillar: string; fault: 'slow' | 'ended' } | undefined;
     for (let tries = 1; outcome.kind !== 'rendered'; tries += 1) {
       if (withheld.length >= all.length) throw new Error(outcome.reason);
       const { reason, entered, kind } = outcome;
       const blamed = entered.at(-1);
       log.error({ url: request.url, pillar: blamed, reason }, 'a page failed and is rendered again without the pillar');
       if (blamed !== undefined) this.events.emit('rendered', blamed, kind === 'hung' ? 'timed_out' : 'failed');
-      guilty = kind === 'ended' || (kind === 'hung' && !outcome.isWaiting) ? blamed : undefined;
+      const isGuilty = kind === 'ended' || (kind === 'hung' && !outcome.isWaiting);
+      guilt = isGuilty && blamed !== undefined ? { pillar: blamed, fault: kind === 'hung' ? 'slow' : kind } : undefined;
       withheld = blamed === undefined || tries === TRIES ? all : [...withheld, blamed];
       outcome = await attempt(withheld);
     }
     // Only now is it certain: without that pillar the page goes well.
-    this.#suspended.add(request, guilty);
+    if (guilt) this.#suspended.add(request, guilt.pillar, guilt.fault);
     if (withheld.length === 0) this.#keepForRehearsal(request, documents, outcome.result);
     return this.#account(request, outcome, suspended);
   }
@@ -181,7 +182,7 @@ export class RenderPool {
       if (kind === 'postponed' || suspended.includes(pillar)) this.events.emit('rendered', pillar, 'stripped');
       else if (isTried) this.events.emit('rendered', pillar, kind === 'timeout' ? 'timed_out' : 'failed');
       // Waiting for the database is not the pillar's fault.
-      if (isTried && kind === 'timeout' && !isWaiting) this.#suspended.add(request, pillar);
+      if (isTried && kind === 'timeout' && !isWaiting) this.#suspended.add(request, pillar, 'slow');
     }
     return result;
   }

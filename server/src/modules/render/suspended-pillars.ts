@@ -4,27 +4,43 @@ import type { RenderRequest } from '@manna/shared/contracts';
 const FIRST_MS = 30_000;
 const LONGEST_MS = 300_000;
 
-/** Pillars that made a render worker hang or end, and are left to the browser for a while so that other pages do not wait. */
-export class SuspendedPillars {
-  /** By the pin of the server bundle: another release of the pillar is another chance. */
-  readonly #pins = new Map<string, { until: number; lastMs: number }>();
+type Page = Pick<RenderRequest, 'pillars' | 'url'>;
 
-  add({ pillars }: Pick<RenderRequest, 'pillars'>, name: string | undefined, now = performance.now()): void {
-    const pin = name === undefined ? undefined : pillars[name]?.serverIntegrity;
+/**
+ * Pillars that made a render worker hang or end, and are left to the browser for a while so that other pages do not wait.
+ * One that took too long is left out of that page only, which may just be dear on a busy machine, and of all pages once a
+ * second page is suspended as well.
+ */
+export class SuspendedPillars {
+  /** By the pin of the server bundle, alone or with a URL: another release of the pillar is another chance. */
+  readonly #pauses = new Map<string, { pin: string; until: number; lastMs: number }>();
+
+  add({ pillars, url }: Page, name: string, fault: 'slow' | 'ended', now = performance.now()): void {
+    const pin = pillars[name]?.serverIntegrity;
     if (pin === undefined) return;
-    const before = this.#pins.get(pin);
+    if (fault === 'ended') return this.#pause(pin, pin, now);
+    this.#pause(keyOf(pin, url), pin, now);
+    const pages = [...this.#pauses].filter(([key, pause]) => key !== pin && pause.pin === pin && pause.until > now);
+    if (pages.length > 1) this.#pause(pin, pin, now);
+  }
+
+  /** The names of the pillars of a page that are suspended now. */
+  of({ pillars, url }: Page, now = performance.now()): string[] {
+    for (const [key, { until, lastMs }] of this.#pauses) if (until + lastMs < now) this.#pauses.delete(key);
+    const isPaused = (key: string) => (this.#pauses.get(key)?.until ?? 0) > now;
+    return Object.entries(pillars).flatMap(([name, { serverIntegrity: pin }]) =>
+      isPaused(pin) || isPaused(keyOf(pin, url)) ? [name] : [],
+    );
+  }
+
+  #pause(key: string, pin: string, now: number): void {
+    const before = this.#pauses.get(key);
     // A page that began earlier may fail after the suspension has begun.
     if (before && before.until > now) return;
     const isInARow = before !== undefined && now - before.until < before.lastMs;
     const lastMs = isInARow ? Math.min(LONGEST_MS, before.lastMs * 2) : FIRST_MS;
-    this.#pins.set(pin, { until: now + lastMs, lastMs });
-  }
-
-  /** The names of the pillars of a page that are suspended now. */
-  of({ pillars }: Pick<RenderRequest, 'pillars'>, now = performance.now()): string[] {
-    for (const [pin, { until, lastMs }] of this.#pins) if (until + lastMs < now) this.#pins.delete(pin);
-    return Object.entries(pillars).flatMap(([name, { serverIntegrity }]) =>
-      (this.#pins.get(serverIntegrity)?.until ?? 0) > now ? [name] : [],
-    );
+    this.#pauses.set(key, { pin, until: now + lastMs, lastMs });
   }
 }
+
+const keyOf = (pin: string, url: string): string => `${pin} ${url}`;
