@@ -8,22 +8,36 @@ import { yearsOf, type TimeSpan } from './time-span';
 import { laneNames, timelineText } from './timeline-text';
 import styles from './span-list.module.css';
 
-/** A longer list is of no use: who zooms in sees all. */
+/** A longer list is shown to those who ask for it. */
 const MOST_ITEMS = 40;
 
+const ID = 'in-these-years';
+
+interface SpanListProps {
+  items: readonly DatedItem[];
+  span: TimeSpan;
+  /** Whether the reader has asked for all of these years. */
+  isWhole: boolean;
+  /** URL of the page with all of them. */
+  wholeAddress: string;
+}
+
 /** What the timeline shows in these years, as a list: for screen readers, without JavaScript, and to read. */
-export const SpanList = memo(function SpanList({ items, span }: { items: readonly DatedItem[]; span: TimeSpan }) {
+export const SpanList = memo(function SpanList({ items, span, isWhole, wholeAddress }: SpanListProps) {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const language = useLanguage();
   const all = useMemo(() => items.filter(isIn(span)), [items, span]);
-  const shown = useMemo(() => bestKnown(all, MOST_ITEMS), [all]);
+  const shown = useMemo(() => (isWhole ? all : bestKnown(all, MOST_ITEMS)), [all, isWhole]);
   const [first, last] = yearsOf(span);
   return (
-    <PageSection id="in-these-years" title={text.shown(yearSpan(first, last, years))}>
+    <PageSection id={ID} title={text.shown(yearSpan(first, last, years))}>
       {all.length === 0 && <p>{text.none}</p>}
       {shown.length < all.length && (
-        <p className={styles.count}>{text.counts(String(shown.length), all.length.toLocaleString(language))}</p>
+        <p className={styles.count}>
+          {text.counts(String(shown.length), all.length.toLocaleString(language))}{' '}
+          <Link to={`${wholeAddress}#${ID}`}>{text.showAll}</Link>
+        </p>
       )}
       <ol>
         {shown.map((item) => (

@@ -119,6 +119,19 @@ it('opens its entries beside itself', async () => {
   expect(screen.getByRole('link', { name: 'David' })).toHaveAttribute('data-open-in', 'panel');
 });
 
+it('lists the best known first, and all of them at a URL of its own', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => item('events', `Event ${index}`, -1_000));
+  const user = userEvent.setup();
+  const { where } = await open('/encyclopedia/timeline?from=-1100&to=-900&dates=historians', {
+    data: dataFrom({ Timeline: () => ({ timeline: many }) }),
+  });
+  expect(listed()).toHaveLength(40);
+  expect(screen.getByText(/^The 40 best known of 60\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show all of these years' }));
+  expect(where()).toBe('/encyclopedia/timeline?from=-1100&to=-900&dates=historians&list=all');
+  expect(listed()).toHaveLength(60);
+});
+
 it('says when nothing is dated to its years', async () => {
   await open('/encyclopedia/timeline?from=-3000&to=-2900');
   expect(screen.getByText('Nothing is dated to these years.')).toBeInTheDocument();

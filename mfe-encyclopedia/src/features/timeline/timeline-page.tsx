@@ -10,7 +10,7 @@ import { loadTimeline, type TimelineData } from './load-timeline';
 import { PeriodLinks } from './period-links';
 import { SchemeLinks } from './scheme-links';
 import { SpanList } from './span-list';
-import { readSpan, spanQuery, wholeSpan } from './time-span';
+import { readSpan, spanQuery, wholeSpan, type TimeSpan } from './time-span';
 import { Timeline } from './timeline';
 import { timelineText } from './timeline-text';
 import { useSettled } from './use-settled';
@@ -22,6 +22,9 @@ const ADDRESS_MS = 400;
 const STILL_MS = 200;
 
 const PATH = encyclopediaPaths.timeline;
+
+/** The query of an address at which the list leaves nothing out. */
+const [LIST, ALL] = ['list', 'all'];
 
 function TimelinePage({ data }: { data: TimelineData }) {
   const text = useText(timelineText);
@@ -42,20 +45,27 @@ function TimelineOf({ data: { items: undated, thisYear } }: { data: TimelineData
   const scheme = readScheme(query);
   const items = useMemo(() => datedBy(undated, scheme), [undated, scheme]);
   const navigate = useNavigate();
+  const addressOf = (shown: TimeSpan) => PATH + schemeQuery(spanQuery(shown, whole), scheme);
   const [span, setSpan] = useAddressState({
     inAddress: readSpan(query, whole),
-    addressOf: (shown) => PATH + schemeQuery(spanQuery(shown, whole), scheme),
+    addressOf,
     go: (to) => void navigate(to, { replace: true, preventScrollReset: true }),
     delayMs: ADDRESS_MS,
   });
   const settled = useSettled(span, STILL_MS);
+  const address = addressOf(settled);
   return (
     <>
       <SchemeLinks scheme={scheme} span={span} whole={whole} />
       <Timeline items={items} span={span} whole={whole} isMoving={span !== settled} onChange={setSpan} />
       <PeriodLinks items={items} span={settled} whole={whole} scheme={scheme} />
       {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
-      <SpanList items={items} span={settled} />
+      <SpanList
+        items={items}
+        span={settled}
+        isWhole={query.get(LIST) === ALL}
+        wholeAddress={`${address}${address.includes('?') ? '&' : '?'}${LIST}=${ALL}`}
+      />
     </>
   );
 }

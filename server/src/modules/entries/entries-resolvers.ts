@@ -181,9 +181,10 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
 /** The collections whose entries a reader may take for one another. */
 const lookedUp = collections.filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary');
 
-/** The page of '/encyclopedia/events/the-flood' for '/encyclopedia/events/flood', if there is one. */
-async function withArticle(path: string, { entries }: Pick<QueryContext, 'entries'>): Promise<string | undefined> {
-  const [page] = await entries.pagesAmong([path.replace(/[^/]+$/, 'the-$&')]);
+/** The page whose name is that of a path with the words that such names begin with: the Flood, the tribe of Judah. */
+async function withFirstWords(path: string, { entries }: Pick<QueryContext, 'entries'>): Promise<string | undefined> {
+  const words = path.startsWith('/encyclopedia/tribes/') ? ['tribe-of-', 'the-'] : ['the-'];
+  const [page] = await entries.pagesAmong(words.map((first) => path.replace(/[^/]+$/, `${first}$&`)));
   return page;
 }
 
@@ -234,7 +235,7 @@ export const entriesResolvers = {
       if (entry) return { entry };
       const movedTo =
         (await site.redirect(path)) ??
-        (await withArticle(path, { entries })) ??
+        (await withFirstWords(path, { entries })) ??
         (await inOtherCategory(path, { entries, site }));
       return { movedTo, entry: movedTo === undefined ? undefined : await entries.byPath(movedTo) };
     },

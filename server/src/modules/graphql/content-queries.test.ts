@@ -51,6 +51,24 @@ const article = (number: number, name: string, published: string, category: stri
   pagePath: `/articles/${category}/${name.toLowerCase()}`,
   published,
 });
+/** A tribe that is called after a man of the sample. */
+const tribe = {
+  typename: 'Tribe',
+  kind: 'tribe',
+  id: 'tribes-9',
+  aliases: [],
+  summary: 'Tribe of Abraham in one plain sentence.',
+  body: [],
+  origin: 'authored',
+  references: [],
+  verses: [],
+  originals: [],
+  images: [],
+  slug: 'tribe-of-abraham',
+  name: 'Tribe of Abraham',
+  category: 'tribes',
+  pagePath: '/encyclopedia/tribes/tribe-of-abraham',
+};
 const moreArticles = [
   article(2, 'Elm', '2025-12-24', 'history'),
   article(3, 'Birch', '2026-03-01', 'history'),
@@ -66,7 +84,7 @@ beforeAll(async () => {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
-    'entries.ndjson': asLines([...sampleEntries, ...moreArticles, interactive(8), interactive(9), interactive(10)]),
+    'entries.ndjson': asLines([...sampleEntries, ...moreArticles, tribe, interactive(8), interactive(9), interactive(10)]),
     'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
     'files/efefefef/resources/interactives/timeline-10.json': JSON.stringify({ ...timeline, periods: 'none' }),
   });
@@ -146,6 +164,12 @@ test('a path in the wrong category leads to the entry, also by an old name, if o
 test('a path without the article of a name leads to the entry', async () => {
   expect((await ask('{ entryByPath(path: "/articles/culture/tents-of-mamre") { movedTo } }')).data).toEqual({
     entryByPath: { movedTo: '/articles/culture/the-tents-of-mamre' },
+  });
+});
+
+test('the name of a tribe among the tribes leads to the tribe, not to the man', async () => {
+  expect((await ask('{ entryByPath(path: "/encyclopedia/tribes/abraham") { movedTo } }')).data).toEqual({
+    entryByPath: { movedTo: '/encyclopedia/tribes/tribe-of-abraham' },
   });
 });
 
