@@ -19,6 +19,7 @@ import { contentsText } from '../features/contents/contents-text';
 import { homeText } from '../features/home/home-text';
 import { booksText, listingText } from '../features/listing/listing-text';
 import { aboutText } from '../features/subject/about-text';
+import { entryPicturesText } from '../features/subject/entry-pictures-text';
 import { chapterText, entryText, factText } from '../features/subject/subject-text';
 import { entryPreviewText } from '../features/link-preview/entry-preview-text';
 import { mentionsText } from '../features/subject/mentions-text';
@@ -170,6 +171,13 @@ const entries: readonly TranslationPair[] = [
     next: 'Siguiente por nombre',
     earlier: 'Antes',
     later: 'Después',
+  }),
+  translate(entryPicturesText, {
+    pictures: 'Imágenes',
+    closer: 'Mirar de cerca o descargar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    position: (number, count) => `Imagen ${number} de ${count}`,
   }),
   translate(entryText, {
     familyTree: 'Árbol genealógico',

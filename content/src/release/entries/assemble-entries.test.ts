@@ -32,7 +32,7 @@ const abrahamAndHis: Written = {
   'places/ur': { lat: 31, lon: 46, certainty: 'probable' },
   'events/birth-of-isaac': { start: '1896 BC', people: ['people/isaac'], places: ['places/ur'] },
   'articles/on-ur': { body: `${filler} See [Ur](places/ur) (Genesis 11:28).\n\n> Genesis 12:1-2` },
-  'resources/map-of-ur': { options: { shows: 'places/ur' } },
+  'resources/map-of-ur': { options: { shows: 'places/ur' }, featured: ['people/abraham'] },
 };
 
 test('a verse that the text only cites does not mention somebody whose name is in the original text', () => {
@@ -87,7 +87,7 @@ test('an entry has the id of its first slug, its path, and the verses of its ref
 
 test('a relation between two entries appears in both', () => {
   const assembled = assemble(abrahamAndHis);
-  expect(relationsOf(assembled, 'abraham')).toEqual(['child isaac', 'memberOf hebrews']);
+  expect(relationsOf(assembled, 'abraham')).toEqual(['child isaac', 'memberOf hebrews', 'related map-of-ur']);
   expect(relationsOf(assembled, 'isaac')).toEqual([
     'father abraham',
     'birthEvent birth-of-isaac',
@@ -209,7 +209,7 @@ test('a name lists its bearers without being related to them, and its old path l
   expect(textOf(page)).toEqual([
     'With a page of their own:',
     'dan (The title of dan): Genesis 30:6',
-    'The name is also in Genesis 49:16, where the text does not say more of its bearer.',
+    'The name is also in Genesis 49:16; this page does not say which of its bearers is meant there.',
   ]);
   expect(assembled.redirects).toContainEqual({
     from: '/encyclopedia/people/dan-namesakes',
@@ -253,6 +253,8 @@ test('pictures and files are added to their resource, and the picture to entries
   const whole = withResources(bare, new Map([['map-of-ur', { image, files: [file], plays: 'ur.pdf' }]]));
   expect(bySlug(whole, 'map-of-ur')).toMatchObject({ images: [image], files: [file], plays: 'ur.pdf' });
   expect(bySlug(whole, 'isaac')?.images).toEqual([image]);
+  // The map features it.
+  expect(bySlug(whole, 'abraham')?.images).toEqual([image]);
   expect(bySlug(whole, 'ur')?.images).toEqual([]);
   expect(entriesFaults(whole)).toEqual([]);
 });

@@ -54,14 +54,14 @@ const section = (opening: string, items: readonly (readonly ProseInline[])[]): P
         { kind: 'list', ordered: false, items: items.map((item) => [...item]) },
       ];
 
-/** Lists the bearers of a name with their verses, and the verses that do not say more of a bearer than the name. */
+/** Lists the bearers of a name with their verses, and the verses that are not assigned to one of them. */
 export function listBearers({ name, rest, known, byKin }: NameBearers): Prose {
   const listed = byKin.slice(0, MOST_BEARERS);
   const told = new Set(listed.flatMap(versesOfKin));
   const others = rest.filter((verse) => !told.has(verse));
   const isAlone = known.length + listed.length === 0;
   const opening = isAlone ? 'The name is in ' : 'The name is also in ';
-  const ending = isAlone ? '.' : ', where the text does not say more of its bearer.';
+  const ending = isAlone ? '.' : '; this page does not say which of its bearers is meant there.';
   return [
     ...section('With a page of their own:', known.map(withVerses)),
     ...section(

@@ -34,6 +34,11 @@ const EntrySteps = lazy(() =>
     default: module.EntrySteps,
   })),
 );
+const EntryPictures = lazy(() =>
+  import(/* webpackChunkName: "route-subject.pictures" */ './entry-pictures').then((module) => ({
+    default: module.EntryPictures,
+  })),
+);
 const EntryRelations = lazy(() =>
   import(/* webpackChunkName: "route-subject.related" */ './entry-relations').then((module) => ({
     default: module.EntryRelations,
@@ -95,9 +100,11 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         <div className={styles.main}>
           <FoldedContents headings={headings} title={text.contents} />
           <Prose as={Link} prose={body} citations={{ names, language }} />
-          {others.map((image) => (
-            <EntryFigure key={image.prettyPath} picture={image} />
-          ))}
+          {others.length > 0 && (
+            <Suspense>
+              <EntryPictures pictures={others} />
+            </Suspense>
+          )}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} entry={entry} />}
         </div>
       </div>

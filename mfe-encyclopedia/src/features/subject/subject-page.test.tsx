@@ -128,6 +128,11 @@ const entries = [
     id: 'people-9',
     name: 'Jacob',
     pagePath: '/encyclopedia/people/jacob',
+    images: [
+      picture('A man sleeps on a stone.', 'drawings/jacob'),
+      picture('His way to Haran.', 'resources/maps/haran'),
+      picture('His twelve sons.', 'resources/infographics/twelve-sons'),
+    ],
     relatedEntities: [
       { kind: 'child', featured: false, item: { ...item('people-4', 'Dinah'), sex: 'female' } },
       { kind: 'sibling', featured: false, item: { ...item('people-5', 'Esau'), sex: 'male' } },
@@ -268,6 +273,19 @@ describe('the page of an entry', () => {
     const text = screen.getByText('He went out.');
     expect(drawing?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(map?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('shows several pictures of resources side by side, each with a link to its page', async () => {
+    await open('/encyclopedia/people/jacob');
+    const pictures = within(await screen.findByRole('region', { name: 'Pictures' }));
+    expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 2');
+    expect(pictures.getAllByRole('link', { name: 'Look closer, or download it' })[0]).toHaveAttribute(
+      'href',
+      '/resources/maps/haran',
+    );
+    await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
+    expect(pictures.getByRole('status')).toHaveTextContent('Picture 2 of 2');
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('names the sites that have been proposed when there are several', async () => {
