@@ -17,6 +17,7 @@ interface MapFigureProps {
 /** Places on a map, which can be opened in a modal. Beside it belongs a list of them, for readers who cannot see the map. */
 export function MapFigure({ markers, ground, label, atlasPath }: MapFigureProps) {
   const text = useText(mapText);
+  const legend = markers.some(({ isFirm }) => !isFirm) && <span>{text.legend}</span>;
   const atlas = (
     <Link to={atlasPath} className={styles.way}>
       {text.atlas}
@@ -27,6 +28,7 @@ export function MapFigure({ markers, ground, label, atlasPath }: MapFigureProps)
       <figure className={styles.figure} aria-label={label}>
         <LazyMap markers={markers} ground={ground} isInPage />
         <figcaption className={styles.caption}>
+          {legend}
           <span className={styles.source}>{text.source}</span>
           <PageModalLink name="map" className={styles.way}>
             {text.expand}
@@ -36,7 +38,10 @@ export function MapFigure({ markers, ground, label, atlasPath }: MapFigureProps)
       </figure>
       <PageModal name="map">
         <LazyMap markers={markers} ground={ground} isInPage={false} />
-        <p className={styles.ways}>{atlas}</p>
+        <p className={styles.ways}>
+          {legend}
+          {atlas}
+        </p>
       </PageModal>
     </>
   );

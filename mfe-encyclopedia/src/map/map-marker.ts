@@ -14,4 +14,8 @@ export interface MapMarker {
   kinds: readonly Exclude<RelationKind, 'related'>[];
   /** The entry itself. */
   isSubject: boolean;
+  /** Whether most scholars agree that it was there. Other places are drawn hollow. */
+  isFirm: boolean;
+  /** Of another proposed site of the entry: how sure it is, in percent. Its `title` is the name of the site. */
+  confidence?: number;
 }

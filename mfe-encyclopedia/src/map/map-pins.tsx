@@ -6,6 +6,7 @@ import { groupsOf, namedOf, type PinGroup } from './group-pins';
 import { namedPlaces, PLACES } from './map-style';
 import { mapText } from './map-text';
 import { PlaceCard } from './place-card';
+import { titleOf } from './place-title';
 import { wantsStillness } from './wants-stillness';
 import type { MapMarker } from './map-marker';
 import styles from './map-pins.module.css';
@@ -79,7 +80,7 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
 
   const nameOf = ({ markers: [first, ...more] }: Group): string => {
     if (!first) return '';
-    const names = [first, ...more].map(({ title, isSubject }) => (isSubject ? text.here(title) : title));
+    const names = [first, ...more].map((marker) => titleOf(marker, text));
     return more.length === 0 ? (names[0] ?? '') : text.several(names.length, names.join(', '));
   };
   return createPortal(
@@ -94,6 +95,7 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
               type="button"
               className={styles.pin}
               data-pin={index}
+              data-open={group.markers.some(({ isFirm }) => isFirm) ? undefined : ''}
               data-subject={group.markers.some(({ isSubject }) => isSubject) ? '' : undefined}
               aria-label={nameOf(group)}
               aria-expanded={isOpen}

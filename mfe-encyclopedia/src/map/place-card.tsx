@@ -3,6 +3,7 @@ import { Icon } from '@manna/shared/ui';
 import { relationNames } from '../names/relation-names';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
+import { titleOf } from './place-title';
 import styles from './place-card.module.css';
 
 interface PlaceCardProps {
@@ -40,16 +41,18 @@ export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
 }
 
 /** A link to the entry of a place, with its relations to the entry of this page. */
-export function PlaceName({ marker: { title, pagePath, kinds, isSubject } }: { marker: MapMarker }) {
+export function PlaceName({ marker }: { marker: MapMarker }) {
+  const { title, pagePath, kinds, isSubject, isFirm, confidence } = marker;
   const text = useText(mapText);
   const names = useText(relationNames);
-  if (isSubject) return <span className={styles.here}>{text.here(title)}</span>;
+  if (isSubject || confidence !== undefined) return <span className={styles.here}>{titleOf(marker, text)}</span>;
+  const more = [...kinds.map((kind) => names[kind]), ...(isFirm ? [] : [text.isUnsure])].join(', ');
   return (
     <Link to={pagePath} className={styles.link}>
       <span lang="en" className={styles.name}>
         {title}
       </span>
-      {kinds.length > 0 && <span className={styles.kinds}>{` · ${kinds.map((kind) => names[kind]).join(', ')}`}</span>}
+      {more !== '' && <span className={styles.kinds}>{` · ${more}`}</span>}
     </Link>
   );
 }

@@ -14,6 +14,7 @@ const pin = (title: string, x: number, y: number): PinGroup<MapMarker> => ({
       pagePath: `/encyclopedia/places/${title.toLowerCase()}`,
       kinds: [],
       isSubject: false,
+      isFirm: true,
     },
   ],
 });

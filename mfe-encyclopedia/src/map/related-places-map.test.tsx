@@ -16,6 +16,7 @@ const marker = (title: string, more: Partial<MapMarker> = {}): MapMarker => ({
   pagePath: `/encyclopedia/places/${title.toLowerCase()}`,
   kinds: [],
   isSubject: false,
+  isFirm: true,
   ...more,
 });
 const bethel = marker('Bethel', { isSubject: true });

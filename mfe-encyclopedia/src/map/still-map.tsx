@@ -54,12 +54,13 @@ export function StillMap({ drawing, markers, size }: StillMapProps) {
 function Pin({ group: { x, y, markers } }: { group: PinGroup<MapMarker> }) {
   const isSubject = markers.some((marker) => marker.isSubject);
   const isGroup = markers.length > 1;
+  const isOpen = !markers.some((marker) => marker.isFirm);
   return (
     <g className={isSubject ? styles.subject : styles.pin}>
       {isSubject && <circle cx={x} cy={y} r={isGroup ? 13 : 12} />}
-      <circle cx={x} cy={y} r={isGroup ? 10 : isSubject ? 9 : 6} className={styles.dot} />
+      <circle cx={x} cy={y} r={isGroup ? 10 : isSubject ? 9 : 6} className={isOpen ? styles.openDot : styles.dot} />
       {isGroup && (
-        <text x={x} y={y} dy="0.35em" textAnchor="middle" className={styles.count}>
+        <text x={x} y={y} dy="0.35em" textAnchor="middle" className={isOpen ? styles.openCount : styles.count}>
           {markers.length}
         </text>
       )}

@@ -46,7 +46,3 @@ export function sitesOf({ name, location, candidates }: ChosenPlace): Site[] {
     }));
   return location ? [{ name, ...location, confidence: undefined, isBest: true }] : [];
 }
-
-/** Whether a place is drawn as a filled mark: most scholars agree where it was. */
-export const isFirm = ({ certainty }: Pick<MappedPlace, 'certainty'>): boolean =>
-  certainty === 'certain' || certainty === 'probable';

@@ -1,5 +1,6 @@
 import type { MapData } from '../../map/map-data';
-import { isFirm, type AtlasScene } from './atlas-scene';
+import { isFirm } from '../../map/is-firm';
+import type { AtlasScene } from './atlas-scene';
 import type { Leg, RouteStop } from './journey-route';
 import type { MappedPlace } from './packed-places';
 

@@ -1,5 +1,6 @@
 import { usePartName, useText } from '@manna/shared/runtime';
-import { isFirm, type AtlasScene } from './atlas-scene';
+import { isFirm } from '../../map/is-firm';
+import type { AtlasScene } from './atlas-scene';
 import type { Viewpoint } from './atlas-state';
 import { atlasText } from './atlas-text';
 import type { Coordinates } from './distances';

@@ -22,11 +22,12 @@ interface Chosen {
 /** How wide a part of the world is at a zoom, in degrees of longitude, for each pixel. */
 export const degreesPerPixel = (zoom: number): number => 360 / (TILE * 2 ** zoom);
 
-/** The part of the map that a URL shows: its own viewpoint, or else the stop, the place or the journey, or the land of Israel. */
+/** The part of the map that a URL shows: its own viewpoint, or else the stop, all sites of the place, or the journey, or the land of Israel. */
 export function viewOf({ view, sites, route, stop }: Chosen): Viewpoint {
   if (view) return view;
   if (stop) return { latitude: stop.lat, longitude: stop.lon, zoom: STOP_ZOOM };
   const [site] = sites;
+  if (sites.length > 1) return around(sites);
   if (site) return { latitude: site.lat, longitude: site.lon, zoom: PLACE_ZOOM };
   return route.length > 0 ? around(route) : HOME;
 }

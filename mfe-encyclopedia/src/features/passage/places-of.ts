@@ -1,3 +1,4 @@
+import { isFirm } from '../../map/is-firm';
 import type { MapMarker } from '../../map/map-marker';
 import type { MentionGroup } from './load-mentions';
 
@@ -6,7 +7,7 @@ export const placesOf = (groups: readonly MentionGroup[]): MapMarker[] =>
   groups
     .filter(({ collection }) => collection === 'places')
     .flatMap(({ mentions }) => mentions)
-    .flatMap(({ location, entry }) =>
+    .flatMap(({ location, certainty, entry }) =>
       location
         ? [
             {
@@ -17,6 +18,7 @@ export const placesOf = (groups: readonly MentionGroup[]): MapMarker[] =>
               pagePath: entry.pagePath,
               kinds: [],
               isSubject: false,
+              isFirm: certainty ? isFirm({ certainty }) : false,
             },
           ]
         : [],

@@ -6,6 +6,8 @@ const place = (slug: string, location: object | null = { lat: 31.7, lon: 35.2 })
   name: slug.toUpperCase(),
   pagePath: `/encyclopedia/places/${slug}`,
   location,
+  certainty: 'certain',
+  candidates: [],
 });
 const related = (slug: string, kind = 'related', location?: object | null) => ({ kind, item: place(slug, location) });
 const ids = (fields: object) => relatedPlaces(sampleEntry({ ...fields })).map(({ id }) => id);
@@ -37,6 +39,25 @@ describe('relatedPlaces', () => {
     expect(markers.map(({ id, kinds }) => [id, kinds])).toEqual([
       ['ur', ['home', 'birthEvent']],
       ['hebron', ['deathEvent']],
+    ]);
+  });
+
+  it('returns the other proposed sites of a place beside its best, and draws hollow what is not certain', () => {
+    const site = (name: string, confidence: number, lat = 31) => ({ name, confidence, lat, lon: 35.5 });
+    const markers = relatedPlaces(
+      sampleEntry({
+        __typename: 'Place',
+        ...place('sodom'),
+        certainty: 'disputed',
+        candidates: [site('Bab edh-Dhra', 40), site('Tell el-Hammam', 20), site('Nowhere', 5, 95)],
+        relatedPlaces: [{ kind: 'related', item: { ...place('zoar'), certainty: 'disputed' } }, related('hebron')],
+      }),
+    );
+    expect(markers.map(({ title, isFirm, confidence }) => [title, isFirm, confidence])).toEqual([
+      ['SODOM', true, undefined],
+      ['Tell el-Hammam', false, 20],
+      ['ZOAR', false, undefined],
+      ['HEBRON', true, undefined],
     ]);
   });
 

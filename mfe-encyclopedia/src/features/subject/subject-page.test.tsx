@@ -65,7 +65,12 @@ const abraham = sampleEntry({
   relatedPlaces: [
     {
       kind: 'home',
-      item: { name: 'Ur', pagePath: '/encyclopedia/places/ur', location: { lat: 30.9627, lon: 46.1031 } },
+      item: {
+        name: 'Ur',
+        pagePath: '/encyclopedia/places/ur',
+        location: { lat: 30.9627, lon: 46.1031 },
+        certainty: 'certain',
+      },
     },
   ],
   relatedEvents: [

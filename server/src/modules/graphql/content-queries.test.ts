@@ -84,7 +84,14 @@ beforeAll(async () => {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
-    'entries.ndjson': asLines([...sampleEntries, ...moreArticles, tribe, interactive(8), interactive(9), interactive(10)]),
+    'entries.ndjson': asLines([
+      ...sampleEntries,
+      ...moreArticles,
+      tribe,
+      interactive(8),
+      interactive(9),
+      interactive(10),
+    ]),
     'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
     'files/efefefef/resources/interactives/timeline-10.json': JSON.stringify({ ...timeline, periods: 'none' }),
   });

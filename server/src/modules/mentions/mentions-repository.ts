@@ -4,6 +4,8 @@ import { entries, entryVerses } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import type { VerseSpan } from '../verses/verse-span';
 
+type Place = Extract<Entry, { typename: 'Place' }>;
+
 /** An entry that a passage mentions. */
 export interface MentionRow {
   /** Id of the entry. */
@@ -15,7 +17,8 @@ export interface MentionRow {
   readonly firstVerse: number;
   /** How many entries of its collection the passage mentions. */
   readonly total: number;
-  readonly location: Extract<Entry, { typename: 'Place' }>['location'] | null;
+  readonly location: Place['location'] | null;
+  readonly certainty: Place['certainty'] | null;
 }
 
 interface Row extends Record<string, unknown>, MentionRow {}
@@ -51,7 +54,8 @@ export class MentionsRepository {
         from found join ${entries} on id = found.entry and release = ${this.#release}
         where ${entries.collection} = any(${sql.param([...collections])}::text[]))
       select ranked.id as entry, ranked.collection, verse_count as "verseCount", first_verse as "firstVerse", total,
-        case when ranked.collection = 'places' then data -> 'location' end as location
+        case when ranked.collection = 'places' then data -> 'location' end as location,
+        case when ranked.collection = 'places' then data ->> 'certainty' end as certainty
       from ranked join ${entries} on entries.id = ranked.id and entries.release = ${this.#release}
       where rank <= ${most}
       order by array_position(${sql.param([...collections])}::text[], ranked.collection), rank`);

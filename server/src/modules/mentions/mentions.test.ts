@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const fields = `{ collection totalCount mentions {
-  entry { slug } verseCount firstVerse location { lat lon } isVisited
+  entry { slug } verseCount firstVerse location { lat lon } certainty isVisited
 } }`;
 const ask = (passages: readonly string[]) =>
   runQuery(graphql, `query Mentions($passages: [String!]!) { mentionsIn(passages: $passages) ${fields} }`, {
@@ -33,7 +33,16 @@ const ask = (passages: readonly string[]) =>
 const abraham = (verseCount: number) => ({
   collection: 'people',
   totalCount: 1,
-  mentions: [{ entry: { slug: 'abraham' }, verseCount, firstVerse: 'Gen.12.1', location: null, isVisited: false }],
+  mentions: [
+    {
+      entry: { slug: 'abraham' },
+      verseCount,
+      firstVerse: 'Gen.12.1',
+      location: null,
+      certainty: null,
+      isVisited: false,
+    },
+  ],
 });
 
 test('a chapter has its entries by collection, with counts, first verses and what journeys visit', async () => {
@@ -49,6 +58,7 @@ test('a chapter has its entries by collection, with counts, first verses and wha
             verseCount: 1,
             firstVerse: 'Gen.12.1',
             location: { lat: 30.96, lon: 46.1 },
+            certainty: 'probable',
             isVisited: true,
           },
         ],
@@ -57,7 +67,14 @@ test('a chapter has its entries by collection, with counts, first verses and wha
         collection: 'dictionary',
         totalCount: 1,
         mentions: [
-          { entry: { slug: 'covenant' }, verseCount: 2, firstVerse: 'Gen.12.2', location: null, isVisited: false },
+          {
+            entry: { slug: 'covenant' },
+            verseCount: 2,
+            firstVerse: 'Gen.12.2',
+            location: null,
+            certainty: null,
+            isVisited: false,
+          },
         ],
       },
     ],
