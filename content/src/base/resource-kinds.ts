@@ -22,6 +22,8 @@ const kinds: Readonly<Record<string, ResourceKind>> = {
   'who-said-it': 'quiz',
   'match-the-place': 'quiz',
   'order-the-books': 'game',
+  'word-search': 'game',
+  'memory-verse': 'game',
   'read-along': 'read-along',
   'prayer-sheet': 'sheet',
   'note-sheet': 'sheet',

@@ -3,6 +3,7 @@ export type * from './types';
 export { ArticleDocument } from './article-document';
 export { ArticlesDocument } from './articles-document';
 export { NewsDocument } from './news-document';
+export { PassageVersesDocument } from './passage-verses-document';
 export { PlayDocument } from './play-document';
 export { GalleryDocument } from './gallery-document';
 export { ResourceDocument } from './resource-document';

@@ -4,6 +4,13 @@ import type { Playable, Prose } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The direction of a text. */
+export type Direction =
+  /** From left to right. */
+  | 'ltr'
+  /** From right to left. */
+  | 'rtl';
+
 /** The origin of an entry's text. */
 export type Origin =
   /** Written for this site. */
@@ -145,6 +152,14 @@ export type NewsQueryVariables = Exact<{
 
 
 export type NewsQuery = { home: { __typename: 'Home', news: Array<{ __typename: 'Article', id: string, name: string, pagePath: string, summary: string, published: string }> } };
+
+export type PassageVersesQueryVariables = Exact<{
+  ids: Array<string> | string;
+  translation: string;
+}>;
+
+
+export type PassageVersesQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, language: string, direction: Direction }>, verses: Array<{ __typename: 'Verse', osisId: string, verseNumber: number, text: string | null }> };
 
 export type PlayQueryVariables = Exact<{
   path: string;

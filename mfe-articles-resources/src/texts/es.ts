@@ -16,6 +16,7 @@ import {
 } from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
+import { memoryVerseText, passageGameText, wordSearchText } from '../features/play/passage-games/passage-game-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
 import { ageText, galleryFacetText, galleryText, resourceKindText } from '../features/resources/gallery/gallery-text';
 import { resourcesText } from '../features/resources/resources-text';
@@ -200,5 +201,60 @@ export const es: readonly TranslationPair[] = [
     normal: 'Normal',
     fast: 'Rápido',
     aloud: 'Leer en voz alta, si este dispositivo tiene voz',
+  }),
+  translate(passageGameText, {
+    passage: 'Pasaje',
+    passageHint: 'Cualquier capítulo o versículos: Rut 1, Salmo 23, Juan 3:16-18',
+    level: 'Nivel',
+    make: 'Crear',
+    suggested: 'O uno de estos:',
+    unread: (written) =>
+      `«${written}» no es un pasaje de la Biblia que se pueda leer. Escríbelo como Rut 1 o Juan 3:16.`,
+    tooFew: (passage) => `${passage} tiene muy pocas palabras para esto. Elige un pasaje más largo.`,
+    cut: (count) => `Hecho con los primeros ${count} versículos del pasaje.`,
+    read: (passage) => `Leer ${passage}`,
+    print: 'Imprimir con las respuestas',
+    another: 'Otro juego',
+    again: 'Jugar otra vez',
+    harder: 'Nivel siguiente',
+    answers: 'Respuestas',
+    source: (passage, translation) => `${passage}, ${translation}`,
+  }),
+  translate(wordSearchText, {
+    level: (level) => ['En horizontal y vertical', 'También en diagonal', 'También al revés'][level - 1] ?? '',
+    how: 'Busca las palabras en el cuadro: pulsa la primera letra de una palabra y después la última. También puedes trazar una línea sobre ellas.',
+    grid: (passage) => `Letras de ${passage}`,
+    words: 'Palabras que hay que encontrar',
+    cell: (letter, row, column) => `${letter}, fila ${row}, columna ${column}`,
+    start: (letter) => `La palabra empieza con esta ${letter}. Ahora, su última letra.`,
+    found: (word, found, count) => `${word}: ${found} de ${count} palabras encontradas.`,
+    isFound: 'encontrada',
+    noWord: 'Ahí no hay ninguna palabra.',
+    hint: 'Mostrar una primera letra',
+    hinted: (word, row, column) => `${word} empieza en la fila ${row}, columna ${column}.`,
+    score: (found, count) => `${found} de ${count} palabras encontradas`,
+    all: (count, hints) =>
+      hints === 0
+        ? `Has encontrado las ${count} palabras.`
+        : `Has encontrado las ${count} palabras, con ${hints === 1 ? 'una pista' : `${hints} pistas`}.`,
+    place: (first, last) => `de ${first} a ${last}`,
+    position: (row, column) => `fila ${row}, columna ${column}`,
+  }),
+  translate(memoryVerseText, {
+    level: (level) =>
+      ['Una cuarta parte de las palabras', 'La mitad de las palabras', 'Tres cuartas partes', 'Todas las palabras'][
+        level - 1
+      ] ?? '',
+    how: 'Lee el pasaje y escribe las palabras que faltan. Cada nivel oculta más.',
+    missing: 'palabra que falta',
+    word: (index, count) => `Palabra ${index} de ${count}`,
+    check: 'Comprobar',
+    show: 'Mostrar esta palabra',
+    right: (word) => `Correcto: ${word}`,
+    wrong: (first) => `Todavía no. Empieza con ${first}.`,
+    shown: (word) => `Es ${word}.`,
+    result: (known, count) =>
+      known === count ? `Sabías las ${count} palabras.` : `Sabías ${known} de ${count} palabras a la primera.`,
+    best: (known) => `Tu mejor resultado hasta ahora: ${known}.`,
   }),
 ];

@@ -163,6 +163,14 @@ const readAlongSchema = z.strictObject({
     .min(1),
 });
 
+/** A game that is made from whatever passage the reader chooses; the first of `passages` is where it begins. */
+const passageGame = <Kind extends string>(kind: Kind) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    /** References in the site's style, and as OSIS ranges. */
+    passages: z.array(z.strictObject({ reference: z.string().min(1), osis: z.string().min(1) })).min(1),
+  });
+
 /** The JSON file that a resource `plays`; `kind` says which. */
 export const playableSchema = z.discriminatedUnion('kind', [
   orderTheBooksSchema,
@@ -170,6 +178,8 @@ export const playableSchema = z.discriminatedUnion('kind', [
   timelineSchema,
   matchThePlaceSchema,
   readAlongSchema,
+  passageGame('word-search'),
+  passageGame('memory-verse'),
 ]);
 export type Playable = z.infer<typeof playableSchema>;
 export type PlayableKind = Playable['kind'];

@@ -2,6 +2,7 @@ import type { Maker } from '../maker';
 import { bibleTimeline } from './bible-timeline';
 import { matchThePlace } from './match-the-place';
 import { orderTheBooks } from './order-the-books';
+import { memoryVerse, wordSearch } from './passage-games';
 import { whoSaidIt } from './who-said-it';
 
 /** Every maker of interactives, by the name that front matter calls it. */
@@ -10,4 +11,6 @@ export const interactiveMakers: ReadonlyMap<string, Maker> = new Map([
   ['who-said-it', whoSaidIt],
   ['bible-timeline', bibleTimeline],
   ['match-the-place', matchThePlace],
+  ['word-search', wordSearch],
+  ['memory-verse', memoryVerse],
 ]);

@@ -8,6 +8,7 @@ import type { Maker, World } from '../maker';
 import { bibleTimeline } from './bible-timeline';
 import { matchThePlace, readClues } from './match-the-place';
 import { orderTheBooks } from './order-the-books';
+import { memoryVerse, wordSearch } from './passage-games';
 import { readQuestions, whoSaidIt, wordsOfVerse } from './who-said-it';
 
 const kjv = kjvWorld();
@@ -137,5 +138,24 @@ describe('match the place', () => {
     const place = { ...samplePlace('bethel'), name: 'Ladder' };
     const from = { ...world, entries: new Map([...world.entries, ['places/bethel', place] as const]) };
     await expect(matchThePlace(orderOf('match-the-place'), from)).rejects.toThrow('names Ladder in the clue to');
+  });
+});
+
+describe('games of a passage', () => {
+  it.each([
+    ['word-search', wordSearch],
+    ['memory-verse', memoryVerse],
+  ] as const)('%s offers passages that exist, the first of which it begins with', async (kind, maker) => {
+    const { passages } = await played(kind, kind, maker, kjv);
+    expect(passages.length).toBeGreaterThan(2);
+    for (const { reference, osis } of passages) {
+      expect(kjv.refs(reference.replace('–', '-')).flatMap(versesOf).length).toBeGreaterThan(0);
+      expect(osis).toMatch(/^[1-3]?[A-Z][a-z]*\./);
+    }
+  });
+
+  it('says which passage is wrong', async () => {
+    const order = { ...orderOf('word-search'), options: { passages: ['Ruth 5'] } };
+    await expect(wordSearch(order, kjv)).rejects.toThrow('Ruth');
   });
 });

@@ -2,6 +2,7 @@ import type { LoaderArgs, Playable } from '@manna/shared/contracts';
 import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
+import type { PassageGame, PassageToPlay } from './passage-games/load-passage';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 
 type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
@@ -14,7 +15,7 @@ export type Played =
   | { kind: 'audio' | 'video'; file: PlayFile; captions: PlayFile | null }
   | { kind: 'pictures'; pictures: readonly PlayPicture[] }
   /** A game, a timeline or a read-along passage. */
-  | { kind: 'interactive'; file: PlayFile; playable: Playable }
+  | { kind: 'interactive'; file: PlayFile; playable: Playable; passage?: PassageToPlay }
   | { kind: 'file'; file: PlayFile };
 
 export interface PlayData {
@@ -22,6 +23,9 @@ export interface PlayData {
   category: ResourceCategory;
   played: Played;
 }
+
+const isOfPassage = (playable: Playable): playable is PassageGame =>
+  playable.kind === 'word-search' || playable.kind === 'memory-verse';
 
 const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
 
@@ -35,7 +39,8 @@ function choosePlayed({ plays: file, files, images, playable }: Resource): Playe
 }
 
 /** Loads what a resource plays; 404 if the resource is unknown or has nothing to play. */
-export async function loadPlay({ params, url, data }: LoaderArgs): Promise<PlayData> {
+export async function loadPlay(args: LoaderArgs): Promise<PlayData> {
+  const { params, url, data } = args;
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();
   const path = articlesResourcesPaths.resource({ category, slug: (params.slug ?? '').toLowerCase() });
@@ -47,6 +52,10 @@ export async function loadPlay({ params, url, data }: LoaderArgs): Promise<PlayD
   if (url.pathname !== playPath) throw redirectTo(playPath + url.search, 301);
   const played = choosePlayed(resource);
   if (!played) throw notFound();
+  if (played.kind === 'interactive' && isOfPassage(played.playable)) {
+    const { loadPassage } = await import(/* webpackChunkName: "play-passage" */ './passage-games/load-passage');
+    played.passage = await loadPassage(args, played.playable);
+  }
   const { name, summary, pagePath, images } = resource;
   return { resource: { name, summary, pagePath, images }, category, played };
 }

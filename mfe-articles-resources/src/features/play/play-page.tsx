@@ -44,7 +44,7 @@ function Player({ played }: { played: Played }) {
     case 'pictures':
       return <LargePictures pictures={played.pictures} />;
     case 'interactive':
-      return <Interactive playable={played.playable} />;
+      return <Interactive playable={played.playable} passage={played.passage} />;
     case 'file':
       return (
         <p>

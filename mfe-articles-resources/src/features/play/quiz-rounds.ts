@@ -1,3 +1,5 @@
+import { seededNumbers, shuffled } from './seeded';
+
 /** Questions of one round. */
 const ROUND_LENGTH = 10;
 /** Fewer questions than this make no round of their own; the last round has them too. */
@@ -18,19 +20,6 @@ export function roundsOf(count: number): Round[] {
   }));
 }
 
-/** Multiplier and modulus of the generator by Park and Miller. */
-const MULTIPLIER = 48_271;
-const MODULUS = 2_147_483_647;
-
 /** Returns the items in another order for each attempt, and in their own order for the first, which is attempt 0. */
-export function inOrderOf<T>(items: readonly T[], attempt: number): T[] {
-  const order = [...items];
-  if (attempt === 0) return order;
-  let seed = attempt * MULTIPLIER;
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    seed = (seed * MULTIPLIER) % MODULUS;
-    const other = seed % (last + 1);
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-  }
-  return order;
-}
+export const inOrderOf = <T>(items: readonly T[], attempt: number): T[] =>
+  attempt === 0 ? [...items] : shuffled(items, seededNumbers(attempt));

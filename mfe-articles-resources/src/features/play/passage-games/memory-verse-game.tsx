@@ -1,0 +1,129 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useText, useUserState } from '@manna/shared/runtime';
+import { Button, VisuallyHidden } from '@manna/shared/ui';
+import { Field } from '@manna/shared/ui/controls';
+import { isSameWord, type Token } from './fading-words';
+import { passageGameText, memoryVerseText } from './passage-game-text';
+import { playResultsState, withResult } from './play-results';
+import styles from './memory-verse.module.css';
+
+interface MemoryVerseGameProps {
+  /** Names what the best result is kept for. */
+  gameId: string;
+  tokens: readonly Token[];
+  /** Indexes of the words to write, ascending. */
+  hidden: readonly number[];
+  spoken: { lang: string; dir: string };
+}
+
+interface Progress {
+  /** How many of the hidden words are written or shown. */
+  done: number;
+  /** How many of them were written at once. */
+  known: number;
+  /** Whether the current word was tried before. */
+  isTried: boolean;
+  said: string;
+}
+
+const BEGINNING: Progress = { done: 0, known: 0, isTried: false, said: '' };
+
+/** The reader writes the hidden words, one after the other. The first try counts. */
+export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseGameProps) {
+  const text = useText(memoryVerseText);
+  const { again } = useText(passageGameText);
+  const [progress, setProgress] = useState(BEGINNING);
+  const [written, setWritten] = useState('');
+  const [results, setResults] = useUserState(playResultsState);
+  const [before] = useState(results[gameId]);
+  const field = useRef<HTMLInputElement>(null);
+  const { done, known, isTried, said } = progress;
+  const word = tokens[hidden[done] ?? -1]?.word;
+
+  const goOn = (isKnown: boolean, message: string) => {
+    const next = { done: done + 1, known: known + (isKnown ? 1 : 0), isTried: false, said: message };
+    setProgress(next);
+    setWritten('');
+    field.current?.focus();
+    if (next.done === hidden.length) setResults(withResult(results, gameId, next.known));
+  };
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (word === undefined || written.trim() === '') return;
+    if (isSameWord(written, word)) goOn(!isTried, text.right(word));
+    else setProgress({ ...progress, isTried: true, said: text.wrong([...word][0] ?? '') });
+  };
+  return (
+    <>
+      <p>{text.how}</p>
+      <FadedText {...{ tokens, hidden, done, spoken }} missing={text.missing} />
+      {word === undefined ? (
+        <div className={styles.end}>
+          <p tabIndex={-1} ref={(element) => element?.focus()} className={styles.result}>
+            {text.result(known, hidden.length)} {before !== undefined && text.best(before)}
+          </p>
+          <Button icon="retry" onClick={() => setProgress(BEGINNING)}>
+            {again}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.form} onSubmit={check}>
+          <Field label={text.word(done + 1, hidden.length)}>
+            {(control) => (
+              <input
+                {...control}
+                ref={field}
+                value={written}
+                {...spoken}
+                onChange={({ target }) => setWritten(target.value)}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            )}
+          </Field>
+          <button type="submit" className={styles.check}>
+            {text.check}
+          </button>
+          <Button onClick={() => goOn(false, text.shown(word))}>{text.show}</Button>
+        </form>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface FadedTextProps extends Pick<MemoryVerseGameProps, 'tokens' | 'hidden' | 'spoken'> {
+  done: number;
+  missing: string;
+}
+
+function FadedText({ tokens, hidden, done, spoken, missing }: FadedTextProps) {
+  const order = new Map(hidden.map((index, place) => [index, place]));
+  return (
+    <p className={styles.verse} {...spoken}>
+      {tokens.map(({ before, word, after }, index) => {
+        const place = order.get(index);
+        return (
+          <span key={index}>
+            {before}
+            {place === undefined && word}
+            {place !== undefined && place < done && <b className={styles.written}>{word}</b>}
+            {place !== undefined && place >= done && (
+              <span className={styles.gap} data-current={place === done}>
+                <span aria-hidden className={styles.room}>
+                  {word.replaceAll(/\p{L}/gu, 'n')}
+                </span>
+                <VisuallyHidden>{missing}</VisuallyHidden>
+              </span>
+            )}
+            {after}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
