@@ -15,7 +15,7 @@ export { Citation } from './entries/citation';
 export { ContentsBeside, FoldedContents } from './entries/contents-list';
 export { EntryCard } from './entries/entry-card';
 export { EntryFigure, pictureAttributes } from './entries/entry-figure';
-export type { EntryPicture } from './entries/entry-figure';
+export type { EntryPicture, PictureFiles } from './entries/entry-figure';
 export { EntryWorks } from './entries/entry-works';
 export type { CitedWork } from './entries/entry-works';
 export { LanguageNote } from './page/language-note';

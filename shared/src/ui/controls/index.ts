@@ -25,6 +25,7 @@ export type { Slide } from './lists/carousel';
 export { Tabs } from './lists/tabs';
 export type { Tab } from './lists/tabs';
 export { FacetLinks } from './lists/facet-links';
+export { PictureTile } from './lists/picture-tile';
 export { VirtualGrid } from './lists/virtual-grid';
 export { VirtualList } from './lists/virtual-list';
 
