@@ -110,7 +110,7 @@ test.describe('the timeline without JavaScript', () => {
     await page.goto(site.url + '/encyclopedia/timeline?from=-930&to=-920');
     const reign = sectionNamed(page, /^In these years/)
       .getByRole('listitem')
-      .filter({ hasText: /931–913 BC.*Rehoboam.*Kings of Judah/ });
+      .filter({ hasText: /931–913 BC.*Rehoboam.*Kings of all Israel, then of Judah/ });
     await expect(reign).toHaveCount(0);
     await page.getByRole('link', { name: 'Historians' }).click();
     await expect(reign).toHaveCount(1);

@@ -35,8 +35,8 @@ export const timeline: readonly TranslationPair[] = [
   translate(laneNames, {
     lives: 'Vidas',
     prophets: 'Profetas',
-    judah: 'Reyes de Judá',
-    israel: 'Reyes de Israel',
+    judah: 'Reyes de todo Israel y de Judá',
+    israel: 'Reyes de Israel en el norte',
     empires: 'Imperios',
     events: 'Acontecimientos',
     writing: 'Escritura de los libros',

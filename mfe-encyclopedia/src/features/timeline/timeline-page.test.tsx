@@ -49,7 +49,7 @@ it('lists everything from 4004 BC to this year, with its years', async () => {
   expect(listed().map(({ textContent }) => textContent)).toEqual([
     '4004 BCCreationEvents',
     '1996–1821 BCAbrahamFather of manyLives',
-    '1055–1015 BCDavidKings of Judah',
+    '1055–1015 BCDavidKings of all Israel, then of Judah',
     'about 1041–1015 BCNathanProphets',
     'AD 30CrucifixionEvents',
   ]);
@@ -104,7 +104,7 @@ it('shows the dates of historians when they are chosen, keeps them in the addres
   await waitFor(() =>
     expect(listed().map(({ textContent }) => textContent)).toEqual([
       'about 1041–1015 BCNathanProphetsDate of tradition',
-      'about 1010–970 BCDavidKings of Judah',
+      'about 1010–970 BCDavidKings of all Israel, then of Judah',
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));

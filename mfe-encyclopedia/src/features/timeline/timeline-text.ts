@@ -33,8 +33,8 @@ export const timelineText = {
 export const laneNames = {
   lives: 'Lives',
   prophets: 'Prophets',
-  judah: 'Kings of Judah',
-  israel: 'Kings of Israel',
+  judah: 'Kings of all Israel, then of Judah',
+  israel: 'Kings of Israel in the north',
   empires: 'Empires',
   events: 'Events',
   writing: 'Writing of the books',
