@@ -102,8 +102,8 @@ const lists: readonly TranslationPair[] = [
     books: (count) => (count === 1 ? '1 libro' : `${count} libros`),
   }),
   translate(listingText, {
-    familyTree: 'Árbol genealógico de todos los que la Escritura une',
-    atlas: 'Ver todos los lugares y viajes en el atlas',
+    familyTree: 'Árbol genealógico de la Escritura',
+    atlas: 'Verlos en el atlas',
     peopleLead: 'Todas las personas que la Biblia nombra, con los versículos donde aparecen.',
     placesLead: 'Ciudades, tierras, montes y aguas de la Biblia, y con qué seguridad se sabe dónde estaban.',
     eventsLead: 'De la creación a la Biblia en las lenguas del mundo, en orden cronológico.',

@@ -16,6 +16,7 @@ import { bookOf, loadCategory, type CategoryData } from './load-category';
 import type { ListedData } from './load-listed';
 // The server renders the tools with the page, so their styles are part of its style sheet.
 import './narrowed/narrowed.module.css';
+import styles from './category-page.module.css';
 
 // The lists can be read without it.
 const ListTools = lazy(() =>
@@ -79,30 +80,50 @@ function EntriesPage({ data }: { data: ListedData }) {
   const list = plainList(data);
   return (
     <CategoryFrame category={category} title={listName(category, textOf)} lead={text[`${category}Lead`]}>
-      {category === 'people' && (
+      <div className={styles.listing}>
+        <SeeAlso list={category} />
+        <Suspense fallback={list}>
+          <ListTools
+            key={category}
+            list={category}
+            asked={data.choices}
+            {...(data.kind === 'narrowed' ? { narrowed: data.list } : { facets: data.facets })}
+          >
+            {list}
+          </ListTools>
+        </Suspense>
+      </div>
+    </CategoryFrame>
+  );
+}
+
+/** A link to a page that shows the entries of a list in another way. */
+function SeeAlso({ list }: { list: ListSlug }) {
+  const text = useText(listingText);
+  switch (list) {
+    case 'people':
+      return (
         <p>
           <Link to={encyclopediaPaths.familyTree}>{text.familyTree}</Link>
         </p>
-      )}
-      {category === 'places' && (
+      );
+    case 'places':
+      return (
         <Actions>
           <ButtonLink as={Link} to={encyclopediaPaths.atlas} look="filled">
             {text.atlas}
           </ButtonLink>
         </Actions>
-      )}
-      <Suspense fallback={list}>
-        <ListTools
-          key={category}
-          list={category}
-          asked={data.choices}
-          {...(data.kind === 'narrowed' ? { narrowed: data.list } : { facets: data.facets })}
-        >
-          {list}
-        </ListTools>
-      </Suspense>
-    </CategoryFrame>
-  );
+      );
+    case 'events':
+      return (
+        <p>
+          <Link to={encyclopediaPaths.timeline}>{text.timeline}</Link>
+        </p>
+      );
+    default:
+      return null;
+  }
 }
 
 function plainList(data: ListedData): ReactNode {

@@ -1,6 +1,6 @@
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
-import { initialOf } from './list-address';
+import { initialOf, listAddress } from './list-address';
 import { LetterBar } from './letter-bar';
 import { listingText } from './listing-text';
 import { ListPages } from './list-pages';
@@ -30,7 +30,11 @@ export function EntryList({ path, list }: { path: string; list: EntryListData })
     <>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <div className={styles.head}>
-        <LetterBar path={path} initials={initials} current={letter} />
+        <LetterBar
+          initials={initials}
+          current={letter}
+          addressOf={(initial) => listAddress(path, { letter: initial })}
+        />
         <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
       </div>
       {byInitial(entries).map(({ initial, entries: group }) => (

@@ -1,18 +1,15 @@
-import type { Period } from '@manna/shared/contracts';
 import { yearSpan, yearsText, encyclopediaPaths, periodNames } from '@manna/shared/domain';
-import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
 import { slugOfPeriod } from '../../names/periods';
 import { listAddress } from './list-address';
 import { ListPages } from './list-pages';
 import { listingText } from './listing-text';
 import type { EventListData } from './load-event-list';
-import choices from '../../names/choices.module.css';
+import { PeriodBar, periods } from './period-bar';
 import styles from './event-list.module.css';
 
 const PATH = encyclopediaPaths.category({ category: 'events' });
-/** In chronological order. */
-const periods = Object.keys(periodNames) as Period[];
 
 /** Events in chronological order, by period. */
 export function EventList({ list }: { list: EventListData }) {
@@ -25,10 +22,7 @@ export function EventList({ list }: { list: EventListData }) {
     <>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <div className={styles.head}>
-        <PeriodBar current={period} />
-        <p>
-          <Link to={encyclopediaPaths.timeline}>{text.timeline}</Link>
-        </p>
+        <PeriodBar current={period} addressOf={(slug) => listAddress(PATH, { period: slug })} />
         <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
       </div>
       {shown.map((slug) => (
@@ -41,29 +35,6 @@ export function EventList({ list }: { list: EventListData }) {
       ))}
       <ListPages path={PATH} asked={{ period, page }} pages={pages} />
     </>
-  );
-}
-
-function PeriodBar({ current }: { current: EventListData['period'] }) {
-  const text = useText(listingText);
-  const partName = usePartName();
-  const names = useText(periodNames);
-  return (
-    <nav aria-label={partName(text.periods)}>
-      <ul className={choices.choices}>
-        {[null, ...periods].map((slug) => (
-          <li key={slug}>
-            <Link
-              to={listAddress(PATH, { period: slug })}
-              className={choices.choice}
-              aria-current={slug === current ? 'true' : undefined}
-            >
-              {slug === null ? text.allPeriods : names[slug]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Texts of the lists of entries. */
 export const listingText = {
-  familyTree: 'Family tree of everyone whom Scripture joins',
-  atlas: 'See all places and journeys on the atlas',
+  familyTree: 'The family tree of Scripture',
+  atlas: 'See them on the atlas',
   peopleLead: 'Everyone the Bible names, with the verses that mention them.',
   placesLead: 'Towns, lands, mountains and waters of the Bible, and how certain their locations are.',
   eventsLead: 'From Creation to the Bible in the languages of the world, in chronological order.',
