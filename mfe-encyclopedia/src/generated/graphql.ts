@@ -19,6 +19,7 @@ export { InitialsDocument } from './initials-document';
 export { EntryIndexDocument } from './entry-index-document';
 export { EventIndexDocument } from './event-index-document';
 export { ListFacetsDocument } from './list-facets-document';
+export { ListPicturesDocument } from './list-pictures-document';
 export { OpeningVerseDocument } from './opening-verse-document';
 export { MentionsDocument } from './mentions-document';
 export { EntriesCalledDocument } from './entries-called-document';

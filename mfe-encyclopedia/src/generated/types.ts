@@ -338,28 +338,30 @@ export type EntryListQueryVariables = Exact<{
   collection: Collection;
   initial?: string | null | undefined;
   offset: number;
+  tiles: boolean;
 }>;
 
 
 export type EntryListQuery = { entryList: { __typename: 'EntryList', items: Array<
-      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
-      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, verses?: Array<string>, verseCount?: number, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
     > } };
 
 export type EventListQueryVariables = Exact<{
   period?: Period | null | undefined;
   offset: number;
+  tiles: boolean;
 }>;
 
 
-export type EventListQuery = { events: { __typename: 'EventList', totalCount: number, items: Array<{ __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number, dating: Dating, period: Period }> } };
+export type EventListQuery = { events: { __typename: 'EventList', totalCount: number, items: Array<{ __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number, dating: Dating, period: Period, verses?: Array<string>, images?: Array<{ __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }> } };
 
 export type InitialsQueryVariables = Exact<{
   collection: Collection;
@@ -388,6 +390,13 @@ export type ListFacetsQueryVariables = Exact<{
 
 
 export type ListFacetsQuery = { entryIndex: { __typename: 'EntryIndex', facets: Array<{ __typename: 'FacetValue', facet: string, value: string, name: string | null, count: number }> } };
+
+export type ListPicturesQueryVariables = Exact<{
+  collection: Collection;
+}>;
+
+
+export type ListPicturesQuery = { entryIndex: { __typename: 'EntryIndex', entries: Array<{ __typename: 'IndexedEntry', slug: string, image: { __typename: 'Image', revision: string, prettyPath: string, width: number, height: number, widths: Array<number> } | null }> } };
 
 export type OpeningVerseQueryVariables = Exact<{
   id: string;

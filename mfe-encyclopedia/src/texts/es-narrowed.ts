@@ -1,5 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { facetNotes, facetText, narrowedText, sexText } from '../features/listing/narrowed/narrowed-text';
+import { facetNotes, facetText, narrowedText, sexText, viewNames } from '../features/listing/narrowed/narrowed-text';
 
 export const narrowedLists: readonly TranslationPair[] = [
   translate(narrowedText, {
@@ -10,6 +10,7 @@ export const narrowedLists: readonly TranslationPair[] = [
     first: 'Primera mención',
     mentions: 'Número de versículos',
     show: 'Mostrar',
+    view: 'Vista',
     narrow: 'Acotar esta lista',
     chosen: 'Filtros elegidos',
     remove: (what) => `Quitar el filtro: ${what}`,
@@ -21,6 +22,7 @@ export const narrowedLists: readonly TranslationPair[] = [
     undated: 'Las personas sin fecha van al final.',
     verses: (count, shown) => (count === 1 ? '1 versículo' : `${shown} versículos`),
   }),
+  translate(viewNames, { list: 'Lista', grid: 'Cuadrícula' }),
   translate(facetText, {
     period: 'Época',
     role: 'Función',

@@ -17,6 +17,7 @@ import { listAddress } from './list-address';
 import { booksText, listingText } from './listing-text';
 import { listName, listPath, type ListSlug } from './lists';
 import { bookOf, type CategoryData } from './load-category';
+import { isNarrowed } from './narrowed/list-choices';
 
 type MetaArgs<Data> = Parameters<RouteModule<Data>['meta']>[0];
 type Args<Kind extends CategoryData['kind']> = MetaArgs<Extract<CategoryData, { kind: Kind }>>;
@@ -88,20 +89,24 @@ function listDescription(list: ListSlug, title: string, total: number, text: Tex
   return list === 'dictionary' ? dictionaryDescription(String(total)) : description(title, String(total));
 }
 
+/** The title of a whole list, or of its letter or period. */
+function partTitle(list: ListSlug, letter: string | null, period: string | null | undefined, text: TextOf): string {
+  const { letterTitle, periodTitle } = text(listingText);
+  const name = listName(list, text);
+  const periodName = Object.entries(text(periodNames)).find(([slug]) => slug === period)?.[1];
+  if (letter !== null) return letterTitle(name, letter.toUpperCase());
+  return periodName === undefined ? name : periodTitle(name, periodName);
+}
+
 function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): RouteMeta {
-  const { letterTitle, periodTitle, pageTitle } = text(listingText);
+  const { pageTitle } = text(listingText);
   const category = data.kind === 'events' ? 'events' : data.category;
   const { page, pages } = data.list;
-  const name = listName(category, text);
   const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
-  const part =
-    data.kind === 'events'
-      ? data.list.period && periodTitle(name, text(periodNames)[data.list.period])
-      : data.list.letter && letterTitle(name, data.list.letter.toUpperCase());
   const canonicalPath = listAddress(listPath(category), { ...asked, page });
   const breadcrumbs = listCrumbs(category, text);
   const origin = siteOrigin(site, url);
-  const title = part ?? name;
+  const title = partTitle(category, data.choices.letter, data.choices.facets.period, text);
   return {
     metaTitle: page === 1 ? title : pageTitle(title, page, pages),
     description: listDescription(category, title, data.list.total, text),
@@ -120,7 +125,11 @@ function narrowedMeta({ data: { category, choices, list }, text }: Args<'narrowe
   const { filteredTitle, narrowedTitle } = text(listingText);
   const name = listName(category, text);
   const words = choices.filter.trim();
-  const title = words === '' ? narrowedTitle(name) : filteredTitle(name, words);
+  const title = !isNarrowed(choices, category)
+    ? partTitle(category, choices.letter, choices.facets.period, text)
+    : words === ''
+      ? narrowedTitle(name)
+      : filteredTitle(name, words);
   return {
     metaTitle: title,
     description: listDescription(category, title, list.total, text),

@@ -27,13 +27,15 @@ export interface EntryListData {
 export async function loadEntryList(
   collection: Collection,
   { url, data }: Pick<LoaderArgs, 'url' | 'data'>,
+  /** Whether the entries need what a tile shows. */
+  tiles: boolean,
 ): Promise<EntryListData> {
   const asked = readListAddress(url);
   if (!asked) throw notFound();
   const { letter, page } = asked;
   const [{ initials }, { entryList }] = await Promise.all([
     data.query(InitialsDocument, { collection }),
-    data.query(EntryListDocument, { collection, initial: letter, offset: listOffset(page) }),
+    data.query(EntryListDocument, { collection, initial: letter, offset: listOffset(page), tiles }),
   ]);
   const shown = letter === null ? initials : initials.filter((initial) => initial.letter === letter);
   if (letter !== null && shown.length === 0) throw notFound();

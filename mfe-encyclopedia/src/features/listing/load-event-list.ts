@@ -26,14 +26,17 @@ export function askedPeriod(slug: string | null): Period | null {
   return slug;
 }
 
-/** Loads a page of events; 404 for a query that no link of this site has. */
-export async function loadEventList({ url, data }: Pick<LoaderArgs, 'url' | 'data'>): Promise<EventListData> {
+/** Loads a page of events, optionally with what a tile shows; 404 for a query that no link of this site has. */
+export async function loadEventList(
+  { url, data }: Pick<LoaderArgs, 'url' | 'data'>,
+  tiles: boolean,
+): Promise<EventListData> {
   const asked = readListAddress(url);
   if (!asked) throw notFound();
   const { page } = asked;
   const period = askedPeriod(asked.period);
   const name = period && nameOfPeriod(period);
-  const { events } = await data.query(EventListDocument, { period: name, offset: listOffset(page) });
+  const { events } = await data.query(EventListDocument, { period: name, offset: listOffset(page), tiles });
   const pages = countListPages(events.totalCount, LIST_PAGE_SIZE);
   if (page > pages) throw notFound();
   return { period, page, pages, total: events.totalCount, events: events.items };

@@ -13,7 +13,7 @@ interface Listed {
   choices: ListChoices;
 }
 
-/** A list: whole, by letter or by period; or narrowed and sorted as the reader likes. */
+/** A list: whole, by letter or by period; or narrowed, sorted or shown as a grid as the reader likes. */
 export type ListedData =
   | (Listed & { kind: 'events'; list: EventListData; facets: FacetCount[] })
   | (Listed & { kind: 'entries'; category: ListSlug; list: EntryListData; facets: FacetCount[] })
@@ -21,6 +21,9 @@ export type ListedData =
 
 /** The code of the controls, without which a page that opens in the browser would jump when they come. */
 const loadTools = () => import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/list-tools');
+
+/** The code of the grid. */
+const loadGrid = () => import(/* webpackChunkName: "route-category.grid" */ './narrowed/entry-grid');
 
 async function loadFacets(
   collection: ListSlug,
@@ -36,18 +39,21 @@ async function loadFacets(
   return knownFacets(entryIndex.facets);
 }
 
-const loadPlain = async (category: ListSlug, args: LoaderArgs) =>
+const loadPlain = async (category: ListSlug, tiles: boolean, args: LoaderArgs) =>
   category === 'events'
-    ? ({ kind: 'events', list: await loadEventList(args) } as const)
-    : ({ kind: 'entries', category, list: await loadEntryList(category, args) } as const);
+    ? ({ kind: 'events', list: await loadEventList(args, tiles) } as const)
+    : ({ kind: 'entries', category, list: await loadEntryList(category, args, tiles) } as const);
 
 /** Loads a list; 404 for a query that no link of this site has, or for a page that is not there. */
 export async function loadListed(category: ListSlug, args: LoaderArgs): Promise<ListedData> {
   const choices = readListChoices(args.url, category);
   if (!choices) throw notFound();
+  const isGrid = choices.view === 'grid';
+  const grid = isGrid ? loadGrid() : undefined;
   if (isNarrowed(choices, category)) {
     const { loadNarrowed } = await import(/* webpackChunkName: "route-category.narrowed" */ './narrowed/load-narrowed');
-    return { kind: 'narrowed', category, choices, list: await loadNarrowed(category, choices, args) };
+    const [list] = await Promise.all([loadNarrowed(category, choices, args), grid]);
+    return { kind: 'narrowed', category, choices, list };
   }
   const period = askedPeriod(choices.facets.period ?? null);
   // The plain list can be read without the tools and the facets.
@@ -55,10 +61,13 @@ export async function loadListed(category: ListSlug, args: LoaderArgs): Promise<
     reportFailure(error, 'list facets');
     return [];
   };
-  const [plain, facets] = await Promise.all([
-    loadPlain(category, args),
+  const [plain, facets, , tiles] = await Promise.all([
+    loadPlain(category, isGrid, args),
     loadFacets(category, choices.letter, period, args).catch(withoutFacets),
     loadTools().catch(() => undefined),
+    grid,
   ]);
-  return { ...plain, choices, facets };
+  return tiles
+    ? { kind: 'narrowed', category, choices, list: tiles.gridPageOf(plain.list, facets) }
+    : { ...plain, choices, facets };
 }

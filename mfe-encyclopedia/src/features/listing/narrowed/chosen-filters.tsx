@@ -1,7 +1,7 @@
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import choiceStyles from '../../../names/choices.module.css';
-import { choicesAddress, facetNames, withFacet, type ListChoices, type FacetCount } from './list-choices';
+import { choicesAddress, facetNames, wholeList, withFacet, type ListChoices, type FacetCount } from './list-choices';
 import { narrowedText } from './narrowed-text';
 import { useFacetNames, type ValueName } from './use-facet-names';
 
@@ -45,7 +45,7 @@ export function ChosenFilters({ path, choices, values, onFollow }: ChosenFilters
           </li>
         ))}
         <li>
-          <Link to={path} onClick={onFollow} className={choiceStyles.choice}>
+          <Link to={choicesAddress(path, wholeList(choices))} onClick={onFollow} className={choiceStyles.choice}>
             {text.clear}
           </Link>
         </li>

@@ -27,12 +27,17 @@ export interface FacetCount {
 
 export type ListSort = 'date' | 'name' | 'first' | 'mentions';
 
+/** How a list shows its entries. The first one is the default. */
+export const listViews = ['list', 'grid'] as const;
+export type ListView = (typeof listViews)[number];
+
 /** What a reader has chosen of a list. The URL has all of it. */
 export interface ListChoices {
   /** Words of names, as the reader typed them. */
   filter: string;
   /** Null for the first of the list's sorts. */
   sort: ListSort | null;
+  view: ListView;
   /** The chosen value of each facet. */
   facets: Readonly<Partial<Record<FacetName, string | undefined>>>;
   /** One letter or digit, lower case; null for all. */
@@ -68,6 +73,9 @@ export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
   const askedSort = searchParams.get('sort') ?? '';
   const sort = sorts.find((name) => name === askedSort);
   if (askedSort !== '' && !sort) return null;
+  const askedView = searchParams.get('view') || listViews[0];
+  const view = listViews.find((name) => name === askedView);
+  if (!view) return null;
   const isOfEvents = list === 'events';
   const facets = facetNames.flatMap((name) => {
     const value = searchParams.get(name);
@@ -77,6 +85,7 @@ export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
   return {
     filter,
     sort: sort === undefined || sort === sorts[0] ? null : sort,
+    view,
     facets: Object.fromEntries(facets),
     // Events are listed by period instead.
     letter: isOfEvents ? null : asked.letter,
@@ -85,19 +94,34 @@ export function readListChoices(url: URL, list: ListSlug): ListChoices | null {
 }
 
 /** The URL of a list with these choices, in an order that does not depend on how they were made. */
-export const choicesAddress = (path: string, { filter, sort, facets, letter, page }: ListChoices): string =>
+export const choicesAddress = (path: string, { filter, sort, view, facets, letter, page }: ListChoices): string =>
   listPageAddress(path, page, {
     letter,
     filter: filter.trim() === '' ? null : filter,
     sort,
+    view: view === listViews[0] ? null : view,
     ...Object.fromEntries(facetNames.map((name) => [name, facets[name]])),
   });
 
-/** Whether the choices need more than the plain list, which has letters and pages, and periods if it is of events. */
+/** Whether the choices leave out or sort entries by more than the letters of a list, or the periods of that of events. */
 export const isNarrowed = ({ filter, sort, facets }: ListChoices, list: ListSlug): boolean =>
   filter.trim() !== '' ||
   sort !== null ||
   Object.entries(facets).some(([name, value]) => value !== undefined && !(name === 'period' && list === 'events'));
+
+/** Whether the choices need no more than the plain list, which has letters or periods, and pages. */
+export const isPlain = (choices: ListChoices, list: ListSlug): boolean =>
+  choices.view === listViews[0] && !isNarrowed(choices, list);
+
+/** The choices without those that narrow the list. */
+export const wholeList = ({ view }: ListChoices): ListChoices => ({
+  filter: '',
+  sort: null,
+  view,
+  facets: {},
+  letter: null,
+  page: 1,
+});
 
 /** The same choices with another value of a facet; undefined chooses none. They start at the first page. */
 export const withFacet = (choices: ListChoices, name: FacetName, value: string | undefined): ListChoices => ({

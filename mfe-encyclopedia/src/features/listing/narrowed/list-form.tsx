@@ -3,7 +3,7 @@ import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
 import { useEarlyText } from '@manna/shared/ui/hooks';
 import type { ListSlug } from '../lists';
-import { FILTER_LENGTH, sortsOf, type ListChoices } from './list-choices';
+import { FILTER_LENGTH, listViews, sortsOf, type ListChoices } from './list-choices';
 import { narrowedText } from './narrowed-text';
 import styles from './narrowed.module.css';
 
@@ -20,7 +20,7 @@ interface ListFormProps {
 /** The filter and the sort of a list. Without scripts it is a form that leads to the list. */
 export function ListForm({ list, path, choices, onChange, onStart }: ListFormProps) {
   const text = useText(narrowedText);
-  const { filter, sort, facets, letter } = choices;
+  const { filter, sort, view, facets, letter } = choices;
   const sorts = sortsOf(list);
   const field = useRef<HTMLInputElement>(null);
   useEarlyText(field, filter, (typed) => {
@@ -49,30 +49,32 @@ export function ListForm({ list, path, choices, onChange, onStart }: ListFormPro
           )}
         </Field>
       </div>
-      <Field label={text.sort}>
-        {(control) => (
-          <select
-            {...control}
-            name="sort"
-            value={sort ?? sorts[0]}
-            onFocus={onStart}
-            onChange={({ target }) =>
-              onChange({
-                ...choices,
-                sort: sorts.find((one, rank) => rank > 0 && one === target.value) ?? null,
-                page: 1,
-              })
-            }
-          >
-            {sorts.map((one) => (
-              <option key={one} value={one}>
-                {text[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {Object.entries({ letter, ...facets }).map(
+      <div className={styles.sort}>
+        <Field label={text.sort}>
+          {(control) => (
+            <select
+              {...control}
+              name="sort"
+              value={sort ?? sorts[0]}
+              onFocus={onStart}
+              onChange={({ target }) =>
+                onChange({
+                  ...choices,
+                  sort: sorts.find((one, rank) => rank > 0 && one === target.value) ?? null,
+                  page: 1,
+                })
+              }
+            >
+              {sorts.map((one) => (
+                <option key={one} value={one}>
+                  {text[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {Object.entries({ view: view === listViews[0] ? null : view, letter, ...facets }).map(
         ([name, value]) => value != null && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <button type="submit" className={styles.submit}>

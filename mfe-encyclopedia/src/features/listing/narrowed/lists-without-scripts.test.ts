@@ -25,6 +25,7 @@ const data = () =>
     Initials: () => ({ initials: [{ letter: 'h', count: 90 }] }),
     EntryList: () => ({ entryList: { items: [] } }),
     ListFacets: () => ({ entryIndex: { facets } }),
+    ListPictures: () => ({ entryIndex: { entries: [] } }),
     EntryIndex: () => ({
       entryIndex: {
         facets,
@@ -62,6 +63,14 @@ test('the server sends a page of 60 rows of a narrowed list, with a link to the 
   expect(first.indexOf('/encyclopedia/people/hanan-79')).toBeLessThan(first.indexOf('/encyclopedia/people/hanan-20'));
   const second = hrefs((await open('?testament=old&sort=mentions&page=2')).html);
   expect(second.filter((href) => href.includes('/hanan-'))).toHaveLength(20);
+});
+
+test('the server sends the links to the views, and those of the grid to its next page and its letters', async () => {
+  const first = hrefs((await open('?view=grid')).html);
+  expect(first).toContain('/encyclopedia/people');
+  expect(first).toContain('/encyclopedia/people?view=grid&page=2');
+  expect(first).toContain('/encyclopedia/people?letter=h&view=grid');
+  expect(hrefs((await open('')).html)).toContain('/encyclopedia/people?view=grid');
 });
 
 test('the server sends the plain list without facets when they cannot be loaded', async () => {

@@ -1,21 +1,28 @@
 import type { DataClient } from '@manna/shared/contracts';
 import { parseVerseId } from '@manna/shared/domain';
+import type { PictureFiles } from '@manna/shared/ui';
 import {
   EntryIndexDocument,
   EventIndexDocument,
+  ListPicturesDocument,
   type EntryIndexQuery,
   type EventIndexQuery,
 } from '../../../generated/graphql';
 import { initialOf } from '../list-address';
 import { listedPath, type ListSlug } from '../lists';
 import { knownFacets } from './known-facets';
-import { folded, searchedIn, type IndexEntry, type ListIndex, type ListRow } from './narrow-entries';
+import { folded, initialsOf, searchedIn, type IndexEntry, type ListIndex, type ListRow } from './narrow-entries';
 
 type Answer = EntryIndexQuery['entryIndex'] | EventIndexQuery['entryIndex'];
 type Answered = Answer['entries'][number];
 
+interface LoadedIndex {
+  index: ListIndex;
+  hasPictures: boolean;
+}
+
 /** The indexes that a page has loaded, so that Back shows a whole list at once. */
-const loaded = new WeakMap<DataClient, Map<ListSlug, ListIndex>>();
+const loaded = new WeakMap<DataClient, Map<ListSlug, LoadedIndex>>();
 
 /** The rank of each entry when they are sorted by name. Equal names stay in the order of the list. */
 function ranksByName(entries: readonly Answered[]): Map<Answered, number> {
@@ -50,22 +57,50 @@ function toIndex(list: ListSlug, { entries, facets }: Answer): ListIndex {
       },
     };
   });
-  return { entries: indexed, values: knownFacets(facets) };
+  return { entries: indexed, initials: initialsOf(indexed), values: knownFacets(facets) };
 }
 
-/** The index of a list if this page has loaded it. The server renders what a browser hydrates, which has none yet. */
-export const loadedIndex = (data: DataClient, list: ListSlug): ListIndex | undefined =>
-  'document' in globalThis ? loaded.get(data)?.get(list) : undefined;
+const withPictures = ({ entries, ...index }: ListIndex, pictures: ReadonlyMap<string, PictureFiles>): ListIndex => ({
+  ...index,
+  entries: entries.map((entry) => {
+    const picture = pictures.get(entry.row.path);
+    return picture ? { ...entry, row: { ...entry.row, picture } } : entry;
+  }),
+});
 
-/** Loads all entries of a list in a few words each, once for a page. */
-export async function loadIndex(data: DataClient, list: ListSlug): Promise<ListIndex> {
-  const known = loadedIndex(data, list);
-  if (known) return known;
+/**
+ * The index of a list if this page has loaded it, with its pictures if they are needed. The server renders what a browser
+ * hydrates, which has none yet.
+ */
+export function loadedIndex(data: DataClient, list: ListSlug, needsPictures: boolean): ListIndex | undefined {
+  const known = 'document' in globalThis ? loaded.get(data)?.get(list) : undefined;
+  return known && (known.hasPictures || !needsPictures) ? known.index : undefined;
+}
+
+async function loadEntries(data: DataClient, list: ListSlug): Promise<ListIndex> {
   const { entryIndex } =
     list === 'events'
       ? await data.query(EventIndexDocument, {})
       : await data.query(EntryIndexDocument, { collection: list });
-  const index = toIndex(list, entryIndex);
-  loaded.set(data, (loaded.get(data) ?? new Map<ListSlug, ListIndex>()).set(list, index));
-  return index;
+  return toIndex(list, entryIndex);
+}
+
+/** The first picture of each entry that has one, by the path of the entry. */
+async function loadPictures(data: DataClient, list: ListSlug): Promise<ReadonlyMap<string, PictureFiles>> {
+  const { entryIndex } = await data.query(ListPicturesDocument, { collection: list });
+  return new Map(entryIndex.entries.flatMap(({ slug, image }) => (image ? [[listedPath(list, slug), image]] : [])));
+}
+
+/** Loads all entries of a list in a few words each, and their pictures if they are needed; each once for a page. */
+export async function loadIndex(data: DataClient, list: ListSlug, needsPictures: boolean): Promise<ListIndex> {
+  const known = loadedIndex(data, list, needsPictures);
+  if (known) return known;
+  const [index, pictures] = await Promise.all([
+    loadedIndex(data, list, false) ?? loadEntries(data, list),
+    needsPictures ? loadPictures(data, list) : undefined,
+  ]);
+  const wanted = pictures ? withPictures(index, pictures) : index;
+  const ofPage = loaded.get(data) ?? new Map<ListSlug, LoadedIndex>();
+  loaded.set(data, ofPage.set(list, { index: wanted, hasPictures: needsPictures }));
+  return wanted;
 }

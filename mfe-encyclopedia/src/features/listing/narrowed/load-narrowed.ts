@@ -15,12 +15,12 @@ export interface NarrowedPage extends NarrowedEntries {
 }
 
 /** The part of the entries that a page shows; undefined if there is no such page. */
-export function pageOf({ rows, facets }: NarrowedEntries, page: number): NarrowedPage | undefined {
+export function pageOf({ rows, ...found }: NarrowedEntries, page: number): NarrowedPage | undefined {
   const pages = countListPages(rows.length, LIST_PAGE_SIZE);
   const first = listOffset(page);
   return page > pages
     ? undefined
-    : { rows: rows.slice(first, first + LIST_PAGE_SIZE), facets, total: rows.length, pages };
+    : { ...found, rows: rows.slice(first, first + LIST_PAGE_SIZE), total: rows.length, pages };
 }
 
 /** Loads a page of a list that a reader has narrowed or sorted; 404 if it has fewer pages. */
@@ -29,7 +29,7 @@ export async function loadNarrowed(
   choices: ListChoices,
   { data }: Pick<LoaderArgs, 'data'>,
 ): Promise<NarrowedPage> {
-  const page = pageOf(narrowEntries(await loadIndex(data, list), choices), choices.page);
+  const page = pageOf(narrowEntries(await loadIndex(data, list, choices.view === 'grid'), choices), choices.page);
   if (!page) throw notFound();
   return page;
 }

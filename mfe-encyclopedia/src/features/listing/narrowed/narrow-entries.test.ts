@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { facetNames, sortsOf, type ListChoices } from './list-choices';
-import { folded, narrowEntries, searchedIn, type IndexEntry, type ListIndex } from './narrow-entries';
+import { facetNames, listViews, sortsOf, type ListChoices } from './list-choices';
+import { folded, initialsOf, narrowEntries, searchedIn, type IndexEntry, type ListIndex } from './narrow-entries';
 
-const plain: ListChoices = { filter: '', sort: null, facets: {}, letter: null, page: 1 };
+const plain: ListChoices = { filter: '', sort: null, view: 'list', facets: {}, letter: null, page: 1 };
 
 const words = { testament: ['old', 'new'], kind: ['city', 'river', 'mountain'], tribe: ['judah', 'levi'] } as const;
 /** Each entry has at most one value of the first two facets, and any number of tribes. */
@@ -31,6 +31,7 @@ const entries = fc
   );
 const indexes = entries.map((all): ListIndex => ({
   entries: all,
+  initials: initialsOf(all),
   values: Object.entries(words).flatMap(([facet, values]) =>
     values.map((value) => ({ facet: facet as keyof typeof words, value, name: null })),
   ),
@@ -38,6 +39,7 @@ const indexes = entries.map((all): ListIndex => ({
 const choices = fc.record({
   filter: fc.constantFrom('', 'e', 'ÉLAM', 'sheba beer', 'x'),
   sort: fc.constantFrom(null, ...sortsOf('people')),
+  view: fc.constantFrom(...listViews),
   facets: fc.record(
     {
       testament: fc.constantFrom(...words.testament),
@@ -74,6 +76,17 @@ it('the counts of a facet with one value for each entry add up to the entries th
         );
         expect(sum).toBe(having.length);
       }
+    }),
+  );
+});
+
+it('a first letter has as many entries as the list has when the letter is chosen, and all have the whole list', () => {
+  fc.assert(
+    fc.property(indexes, (index) => {
+      const { initials } = narrowEntries(index, plain);
+      for (const { letter, count } of initials)
+        expect(narrowEntries(index, { ...plain, letter }).rows).toHaveLength(count);
+      expect(initials.reduce((sum, { count }) => sum + count, 0)).toBe(index.entries.length);
     }),
   );
 });
@@ -125,6 +138,6 @@ it.each([
     facets: new Set(),
     order: { date: rank, name: rank, first: rank, mentions: 0 },
   }));
-  const { rows } = narrowEntries({ entries: all, values: [] }, { ...plain, filter });
+  const { rows } = narrowEntries({ entries: all, initials: [], values: [] }, { ...plain, filter });
   expect(rows.map((row) => row.name)).toEqual(name === undefined ? [] : [name]);
 });

@@ -1,4 +1,5 @@
 import { facetWord, narrowByFacets } from '@manna/shared/domain';
+import type { PictureFiles } from '@manna/shared/ui';
 import { facetNames, type FacetCount, type ListChoices, type ListSort } from './list-choices';
 
 /** A line of a list. */
@@ -12,6 +13,8 @@ export interface ListRow {
   verseCount?: number;
   /** Astronomical years of an event, or those that are known of a person. */
   years?: readonly [first: number, last: number];
+  /** Missing if it has none, or if nobody has asked for pictures. */
+  picture?: PictureFiles;
 }
 
 /** An entry of an index. */
@@ -27,9 +30,16 @@ export interface IndexEntry {
   facets: ReadonlySet<string>;
 }
 
+/** A first letter of names, lower case, with the number of entries that have it. */
+export interface Initial {
+  letter: string;
+  count: number;
+}
+
 /** All entries of a list in its order, and the values of their facets. */
 export interface ListIndex {
   entries: readonly IndexEntry[];
+  initials: readonly Initial[];
   values: readonly Omit<FacetCount, 'count'>[];
 }
 
@@ -38,6 +48,15 @@ export interface NarrowedEntries {
   rows: ListRow[];
   /** Counts for each facet ignore what is chosen of that facet itself. Values without entries are left out, unless chosen. */
   facets: FacetCount[];
+  /** Those of the whole list. */
+  initials: readonly Initial[];
+}
+
+/** The first letters of entries, in the order in which the entries have them. */
+export function initialsOf(entries: readonly Pick<IndexEntry, 'letter'>[]): Initial[] {
+  const counts = new Map<string, number>();
+  for (const { letter } of entries) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts].map(([letter, count]) => ({ letter, count }));
 }
 
 /** A text without case, accents and punctuation: 'Étude of Ur-Nammu' is 'etude of ur nammu'. */
@@ -71,6 +90,7 @@ export function narrowEntries(index: ListIndex, { filter, sort, facets, letter }
   );
   if (sort !== null) matches.sort((one, other) => one.order[sort] - other.order[sort]);
   return {
+    initials: index.initials,
     rows: matches.map(({ row }) => row),
     facets: index.values.flatMap((value) => {
       const count = counts.get(facetWord(value.facet, value.value)) ?? 0;

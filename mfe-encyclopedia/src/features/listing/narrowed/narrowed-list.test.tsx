@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
 import { es } from '../../../texts/es';
 import { route } from '../category-page';
+import { initialsOf } from './narrow-entries';
 
 const values = [
   { facet: 'period', value: 'exodus', name: null, count: 1 },
@@ -55,24 +56,64 @@ const happened = (name: string, eventsStart: number, period: string) => ({
   facets: `period:${period} dating:traditional`,
 });
 
+const events = [
+  happened('The Plagues', -1490, 'exodus'),
+  happened('Jericho', -1450, 'exodus'),
+  happened('Barak', -1300, 'judges'),
+];
+const letterOf = ({ name }: { name: string }) => ({ letter: name.slice(0, 1).toLowerCase() });
+const drawing = { revision: 'abababab', prettyPath: 'drawings/rod', width: 640, height: 480, widths: [320, 640] };
+
 let indexQueries: number;
+let pictureQueries: number;
 const data = () => {
   indexQueries = 0;
+  pictureQueries = 0;
   return dataFrom({
     NearEntries: () => ({ nearEntries: [] }),
-    Initials: () => ({ initials: [{ letter: 'a', count: 75 }] }),
-    EntryList: () => ({
+    Initials: () => ({ initials: initialsOf(people.map(letterOf)) }),
+    EntryList: ({ initial, offset, tiles }) => ({
       entryList: {
-        items: [
-          { id: 'people-1', name: 'Aaron', title: 'High priest', summary: '', pagePath: '/encyclopedia/people/aaron' },
-        ],
+        items: people
+          .filter((one) => typeof initial !== 'string' || letterOf(one).letter === initial)
+          .slice(Number(offset), Number(offset) + 60)
+          .map(({ slug, name, title, firstVerse, verseCount }) => ({
+            id: `people-${slug}`,
+            name,
+            title,
+            summary: '',
+            pagePath: `/encyclopedia/people/${slug}`,
+            ...(tiles === true && { verses: [firstVerse], verseCount, images: slug === 'aaron' ? [drawing] : [] }),
+          })),
       },
     }),
-    EventList: () => ({ events: { totalCount: 0, items: [] } }),
+    EventList: ({ period }) => {
+      const found = events.filter(({ facets }) => typeof period !== 'string' || facets.includes(`period:${period}`));
+      return {
+        events: {
+          totalCount: found.length,
+          items: found.map(({ slug, facets, ...event }) => ({
+            ...event,
+            id: `events-${slug}`,
+            pagePath: `/encyclopedia/events/${slug}`,
+            dating: 'traditional',
+            period: facets.slice('period:'.length).split(' ')[0],
+            verses: [],
+            images: [],
+          })),
+        },
+      };
+    },
     ListFacets: () => ({ entryIndex: { facets: values } }),
     EntryIndex: () => {
       indexQueries++;
       return { entryIndex: { facets: values, entries: people } };
+    },
+    ListPictures: () => {
+      pictureQueries++;
+      return {
+        entryIndex: { entries: people.map(({ slug }) => ({ slug, image: slug === 'aaron' ? drawing : null })) },
+      };
     },
     EventIndex: () => ({
       entryIndex: {
@@ -80,11 +121,7 @@ const data = () => {
           { facet: 'period', value: 'exodus', name: null, count: 2 },
           { facet: 'period', value: 'judges', name: null, count: 1 },
         ],
-        entries: [
-          happened('The Plagues', -1490, 'exodus'),
-          happened('Jericho', -1450, 'exodus'),
-          happened('Barak', -1300, 'judges'),
-        ],
+        entries: events,
       },
     }),
   });
@@ -253,6 +290,112 @@ describe('a long narrowed list', () => {
   it('is a 404 past its last page', async () => {
     await open('/encyclopedia/people?testament=old&page=3');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+});
+
+describe('the views of a list', () => {
+  const view = (name: string) => within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name });
+  const tiles = (list = 'People') => within(screen.getByRole('list', { name: list })).getAllByRole('link');
+
+  it('are links, of which the list is the current one, and pictures are not loaded for it', async () => {
+    await open('/encyclopedia/people?letter=a');
+    expect(view('List')).toHaveAttribute('aria-current', 'true');
+    expect(view('Grid')).not.toHaveAttribute('aria-current');
+    expect(view('Grid')).toHaveAttribute('href', '/encyclopedia/people?letter=a&view=grid');
+    expect([indexQueries, pictureQueries]).toEqual([0, 0]);
+  });
+
+  it('lead from the list to the grid and back, and load each part of the index once', async () => {
+    const { where } = await open('/encyclopedia/people');
+    await userEvent.click(view('Grid'));
+    expect(await screen.findByRole('list', { name: 'People' })).toBeInTheDocument();
+    expect(where()).toBe('/encyclopedia/people?view=grid');
+    expect(view('Grid')).toHaveAttribute('aria-current', 'true');
+    await userEvent.type(await field(), 'caleb');
+    await waitFor(() => expect(tiles()).toHaveLength(1));
+    await waitFor(() => expect(where()).toBe('/encyclopedia/people?filter=caleb&view=grid'));
+    await userEvent.click(view('List'));
+    await waitFor(() => expect(where()).toBe('/encyclopedia/people?filter=caleb'));
+    expect(shownNames()).toEqual(['Caleb']);
+    expect([indexQueries, pictureQueries]).toEqual([1, 1]);
+  });
+
+  it('show an entry as a tile with its picture, its name and its title', async () => {
+    await open('/encyclopedia/people?view=grid');
+    await waitFor(() => expect(tiles()).toHaveLength(75));
+    const [aaron, caleb] = tiles();
+    expect(aaron).toHaveAttribute('href', '/encyclopedia/people/aaron');
+    expect(aaron).toHaveTextContent(/^Aaron Title of Aaron$/);
+    const picture = aaron?.querySelector('img');
+    expect(picture).toHaveAttribute('srcset', expect.stringContaining('/data/files/abababab/drawings/rod-320 320w'));
+    expect(picture).toHaveAttribute('width', '640');
+    expect(caleb).toHaveTextContent(/^Caleb Title of Caleb Numbers 13:6$/);
+    expect(caleb?.querySelector('img')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('show in a tile what the grid is sorted by', async () => {
+    await open('/encyclopedia/people?testament=new&sort=mentions&view=grid');
+    expect(tiles()[0]).toHaveTextContent(/^Peter Title of Peter 150 verses$/);
+  });
+
+  it('offer the letters of the whole grid with the numbers of their entries', async () => {
+    await open('/encyclopedia/people?letter=a&view=grid');
+    expect(screen.getByRole('status')).toHaveTextContent('1 entry');
+    const bar = within(screen.getByRole('navigation', { name: 'First letters' }));
+    expect(bar.getByRole('link', { name: /^A.*1 entry$/ })).toHaveAttribute('aria-current', 'true');
+    expect(bar.getByRole('link', { name: /^H.*70 entries$/ })).toHaveAttribute(
+      'href',
+      '/encyclopedia/people?letter=h&view=grid',
+    );
+    expect(bar.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/encyclopedia/people?view=grid');
+    expect(screen.queryByRole('navigation', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  });
+
+  it('stay as they are when the reader goes back to the whole list', async () => {
+    await open('/encyclopedia/people?tribe=levi&view=grid');
+    expect(screen.queryByRole('navigation', { name: 'First letters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show the whole list' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/people?view=grid',
+    );
+    expect(Object.fromEntries(new FormData((await field()).closest('form') ?? undefined))).toMatchObject({
+      view: 'grid',
+    });
+  });
+
+  it('show events with their years, and their periods as links', async () => {
+    const { meta } = await open('/encyclopedia/events?period=exodus&view=grid');
+    expect(tiles('Events').map(({ textContent }) => textContent)).toEqual(['The Plagues 1491 BC', 'Jericho 1451 BC']);
+    const bar = within(screen.getByRole('navigation', { name: 'Periods' }));
+    expect(bar.getByRole('link', { name: 'Moses to Joshua' })).toHaveAttribute('aria-current', 'true');
+    expect(bar.getByRole('link', { name: 'The judges' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/events?view=grid&period=judges',
+    );
+    expect(meta()?.metaTitle).toBe('Events: Moses to Joshua');
+  });
+
+  it('have pages beside other panels, which keep the view', async () => {
+    await open('/encyclopedia/people?view=grid&layout=side-left');
+    expect(tiles()).toHaveLength(60);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=grid&page=2'),
+    );
+  });
+
+  it('are one page for search engines, that of the list', async () => {
+    const { meta } = await open('/encyclopedia/people?view=grid');
+    expect(meta()).toMatchObject({ metaTitle: 'People', canonicalPath: '/encyclopedia/people', noindex: true });
+  });
+
+  it('have Spanish names', async () => {
+    await open('/encyclopedia/people?view=grid', { language: 'es', translations: es });
+    const names = within(screen.getByRole('navigation', { name: 'Vista' })).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Lista', 'Cuadrícula']);
+    expect(screen.getByText('Title of Aaron').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 });
 

@@ -7,6 +7,7 @@ export const narrowedText = {
   first: 'First mention',
   mentions: 'Number of verses',
   show: 'Show',
+  view: 'View',
   narrow: 'Narrow this list',
   chosen: 'Chosen filters',
   remove: (what: string) => `Remove filter: ${what}`,
@@ -18,6 +19,9 @@ export const narrowedText = {
   undated: 'People without a date come last.',
   verses: (count: number, shown: string) => (count === 1 ? '1 verse' : `${shown} verses`),
 };
+
+/** Names of the views of a list. */
+export const viewNames = { list: 'List', grid: 'Grid' };
 
 /** Names of facets. */
 export const facetText = {
