@@ -78,7 +78,8 @@ module.exports = {
       name: 'only-backstage-prints',
       severity: 'error',
       comment: 'Fonts, and the packages that read them, are for the build and the server: browsers must not load them.',
-      from: { pathNot: ['^shared/src/print/', '^(server|content)/'] },
+      // A journey may only read a file that it got.
+      from: { pathNot: ['^shared/src/print/', '^(server|content|e2e)/'] },
       to: { path: '^shared/src/print/' },
     },
     {
@@ -198,7 +199,11 @@ module.exports = {
       comment: 'Journeys drive the built site from outside: with product code in hand they would prove less.',
       // The faulty pillars beside the journeys are pillars, and live by the rules of pillars.
       from: { path: '^e2e/', pathNot: '^e2e/pillars/' },
-      to: { path: '^(shared|shell|mfe-[^/]+|server|content|platform)/', pathNot: '^shared/src/(contracts|testing)/' },
+      to: {
+        path: '^(shared|shell|mfe-[^/]+|server|content|platform)/',
+        // What reads a PDF is no part of the product: readers have viewers of their own.
+        pathNot: '^shared/src/((contracts|testing)/|print/read-pdf[.]ts$)',
+      },
     },
     {
       name: 'nobody-imports-journeys',

@@ -2,9 +2,11 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import {
   articleCategoryNames,
   bookNames,
+  handoutText,
   resourceCategoryNames,
   spanishArticleCategoryNames,
   spanishBookNames,
+  spanishHandout,
   spanishResourceCategoryNames,
   spanishWorks,
   spanishYears,
@@ -184,6 +186,7 @@ export const es: readonly TranslationPair[] = [
     back: (number) => `Volver a la nota ${number} en el texto`,
   }),
   translate(worksText, spanishWorks),
+  translate(handoutText, spanishHandout),
   translate(timelineText, {
     events: (count) => (count === 1 ? '1 acontecimiento' : `${count} acontecimientos`),
   }),

@@ -2,9 +2,11 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import {
   bookNames,
   divisionNames,
+  handoutText,
   morphologyText,
   spanishBookNames,
   spanishDivisionNames,
+  spanishHandout,
   spanishMorphology,
   spanishYears,
   yearsText,
@@ -38,7 +40,6 @@ import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { notesText } from '../text/notes-text';
 import { siteWords, spanishSiteWords } from '../text/site-words';
-import { handoutText } from '../menus/handout/handout-text';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
 import { bibleText } from '../names/bible-text';
@@ -211,21 +212,7 @@ export const es: readonly TranslationPair[] = [
     keys: 'Las teclas ← → pasan de página, y G abre cualquier pasaje.',
     gotIt: 'Entendido',
   }),
-  translate(handoutText, {
-    paper: 'Papel',
-    a4: 'A4',
-    letter: 'Carta',
-    columns: 'Columnas',
-    one: 'Una',
-    two: 'Dos',
-    margins: 'Márgenes',
-    normal: 'Normales',
-    narrow: 'Estrechos',
-    wide: 'Anchos, para notas',
-    noNumbers: 'Sin números de versículo',
-    noNotes: 'Sin notas',
-    open: 'Abrir el PDF',
-  }),
+  translate(handoutText, spanishHandout),
   translate(studyText, {
     study: 'Estudiar',
     compare: 'Comparar traducciones',

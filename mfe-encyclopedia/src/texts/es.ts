@@ -3,10 +3,12 @@ import {
   bookNames,
   divisionNames,
   encyclopediaCategoryNames,
+  handoutText,
   morphologyText,
   spanishBookNames,
   spanishDivisionNames,
   spanishEncyclopediaCategoryNames,
+  spanishHandout,
   spanishMorphology,
   spanishWorks,
   spanishYears,
@@ -52,6 +54,7 @@ const names: readonly TranslationPair[] = [
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
   translate(worksText, spanishWorks),
+  translate(handoutText, spanishHandout),
   translate(morphologyText, spanishMorphology),
 ];
 

@@ -3,7 +3,13 @@ export type { Book, BookDivision, Testament } from './bible/books';
 export { bookName, bookNames, chapterName, divisionNames } from './bible/book-names';
 export type { BookNames } from './bible/book-names';
 export { nameTranslated } from './bible/name-passages';
-export { spanishBookNames, spanishDivisionNames, spanishWorks, spanishYears } from './bible/spanish-names';
+export {
+  spanishBookNames,
+  spanishDivisionNames,
+  spanishHandout,
+  spanishWorks,
+  spanishYears,
+} from './bible/spanish-names';
 export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './bible/chapters';
 export type { ChapterRef } from './bible/chapters';
 export {
@@ -109,6 +115,7 @@ export { entryInBookPath, mentionsPath, searchInBookPath } from './pages/search-
 export { pictureChoices, pictureSizes, versePicturePath, type PictureChoice } from './pages/verse-picture-path';
 export { handoutChoices } from './pages/handout-choices';
 export { handoutPath, type HandoutFormat } from './pages/handout-path';
+export { handoutText, type HandoutText } from './pages/handout-text';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';
 export { extensionsOf, labelOf } from './pages/extensions';

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { listAnswer, pathAnswer, sampleArticle, samplePicture } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
@@ -67,6 +68,24 @@ describe('an article', () => {
     expect(beside().getAllByRole('link')).toHaveLength(1);
   });
 
+  it('is a PDF with the columns and margins that the reader chooses', async () => {
+    await open('/articles/culture/nazareth');
+    await userEvent.click(await screen.findByText('PDF'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Columns' }), 'Two');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Margins' }), 'Wide, for notes');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out notes' }));
+    expect(screen.queryByRole('checkbox', { name: 'Leave out verse numbers' })).not.toBeInTheDocument();
+    const form = screen.getByRole('button', { name: 'Open the PDF' }).closest('form');
+    expect(form).toHaveAttribute('action', '/handouts/articles/culture/nazareth.pdf');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['paper', 'letter'],
+      ['columns', '2'],
+      ['margins', 'wide'],
+      ['notes', 'off'],
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('has a list of its chief headings if it has several', async () => {
     const { unmount } = await open('/articles/culture/long');
     const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
@@ -94,7 +113,7 @@ describe('an article', () => {
 
   it('can be cited with its day and full address', async () => {
     await open('/articles/culture/nazareth', { site: siteWith({ advertiseAddress: 'https://manna.example' }) });
-    expect(screen.getByRole('group')).toHaveTextContent(
+    expect(screen.getByText(/”\. Daily Manna/)).toHaveTextContent(
       '“Name of nazareth”. Daily Manna, January 13, 2026. https://manna.example/articles/culture/nazareth',
     );
   });

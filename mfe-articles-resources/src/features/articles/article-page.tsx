@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import {
   articleCategoryNames,
@@ -22,13 +23,19 @@ import { ArticleOrigin } from './article-origin';
 import { ArticleSteps } from './article-steps';
 import { loadArticle, type ArticleData } from './load-article';
 
+const ArticleHandout = lazy(() =>
+  import(/* webpackChunkName: "route-article.handout" */ './article-handout').then((module) => ({
+    default: module.ArticleHandout,
+  })),
+);
+
 function ArticlePage({ data: { article, category, records, newer, older, address } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
   const language = useLanguage();
   const citations = { names: useText(bookNames), language };
   const parts = articleParts(useText(footnotesText), language);
-  const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
+  const { name, title, body, images, published, words, pagePath, relatedBibleRefString, relatedArticles } = article;
   const [lead, ...others] = images;
   const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
@@ -57,6 +64,9 @@ function ArticlePage({ data: { article, category, records, newer, older, address
           )}
           <EntryWorks sources={article.sources} reading={article.reading} text={useText(worksText)} />
           <ArticleOrigin origin={article.origin} records={records} />
+          <Suspense>
+            <ArticleHandout key={pagePath} page={pagePath} />
+          </Suspense>
           <ArticleCitation name={name} published={published} address={address} />
           <ArticleSteps newer={newer} older={older} />
         </>

@@ -1,7 +1,7 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { isWhole, type ChapterPart } from '@manna/shared/domain/chapter-text';
-import { HandoutChoice } from '../../menus/handout/handout-choice';
 import { HeadMenu } from '../../menus/head-menu';
 import { OfferChoices, usePanelOffers } from '../../menus/offer-choices';
 import styles from '../../menus/head-menu.module.css';
@@ -12,6 +12,15 @@ import { inOrder, range } from '../../names/verse-selection';
 import { Later } from '../../steps/later';
 import type { PassageActionsProps } from './passage-actions';
 import { passageText } from './passage-text';
+
+// The server renders it, so that its options work without JavaScript. The page needs its code only when a reader opens it.
+const HandoutChoice = lazy((): Promise<{ default: ComponentType<{ page: string }> }> =>
+  import(/* webpackChunkName: "route-passage.handout" */ '../../menus/handout/handout-choice').then(
+    (part) => ({ default: part.HandoutChoice }),
+    // Without a network there is no PDF either.
+    () => ({ default: () => null }),
+  ),
+);
 
 const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './passage-actions').then((part) => part.PassageActions);
@@ -62,7 +71,11 @@ export function PassageStudy({ parts, segment, translation, address, ...actions 
           </>
         )}
         <OfferChoices offers={offers} />
-        <HandoutChoice page={passagePath(segment, translation, '')} />
+        <li>
+          <Suspense>
+            <HandoutChoice page={passagePath(segment, translation, '')} />
+          </Suspense>
+        </li>
       </ul>
       <Later load={loadActions} props={actions} />
     </HeadMenu>

@@ -1,25 +1,13 @@
-import { handoutPath } from '@manna/shared/domain';
-import { Later } from '../../steps/later';
+import { handoutText } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { HandoutForm } from '@manna/shared/ui/controls';
 import styles from '../head-menu.module.css';
 
-const loadForm = () => import(/* webpackChunkName: "reader-tools" */ './handout-form').then((part) => part.HandoutForm);
-
 /**
- * The choice to get a page as a PDF: a link to one of the usual form, and its options once they are loaded. Its name is the
- * same in every language.
+ * The choice to get chapters as a PDF.
  *
  * @param page Path of the page, with its translation.
  */
-export function HandoutChoice({ page }: { page: string }) {
-  const href = handoutPath(page);
-  const link = (
-    <a href={href} className={styles.choice}>
-      PDF
-    </a>
-  );
-  return (
-    <li>
-      <Later load={loadForm} props={{ href }} fallback={link} />
-    </li>
-  );
-}
+export const HandoutChoice = ({ page }: { page: string }) => (
+  <HandoutForm hasVerses page={page} text={useText(handoutText)} summaryClass={styles.choice} />
+);

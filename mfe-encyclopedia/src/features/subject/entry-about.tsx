@@ -1,6 +1,7 @@
-import { worksText } from '@manna/shared/domain';
+import { handoutText, worksText } from '@manna/shared/domain';
 import { PageModalLink, useSite, useText } from '@manna/shared/runtime';
 import { Citation, EntryWorks } from '@manna/shared/ui';
+import { HandoutForm } from '@manna/shared/ui/controls';
 import { certaintyNames, datingNames } from '../../names/value-names';
 import { aboutText } from './about-text';
 import { correctionPath } from './correction-path';
@@ -49,8 +50,9 @@ function HowWeKnow({ entry }: { entry: EntryData }) {
   );
 }
 
-function EntryActions({ entry: { name, address } }: { entry: EntryData }) {
+function EntryActions({ entry: { name, pagePath, address } }: { entry: EntryData }) {
   const text = useText(aboutText);
+  const handout = useText(handoutText);
   const { productName, contactForm } = useSite();
   return (
     <footer className={styles.footer}>
@@ -65,6 +67,7 @@ function EntryActions({ entry: { name, address } }: { entry: EntryData }) {
           </a>
         )}
       </div>
+      <HandoutForm key={pagePath} page={pagePath} text={handout} />
       <Citation label={text.cite} name={name} publisher={productName} address={address} />
     </footer>
   );

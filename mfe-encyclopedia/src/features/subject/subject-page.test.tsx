@@ -589,6 +589,21 @@ describe('the page of an entry', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('is a PDF with the options that the reader chooses, in Spanish too', async () => {
+    const { unmount } = await open('/encyclopedia/places/ur');
+    await userEvent.click(screen.getByText('PDF'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Columns' }), 'Two');
+    const form = screen.getByRole('button', { name: 'Open the PDF' }).closest('form');
+    expect(form).toHaveAttribute('action', '/handouts/encyclopedia/places/ur.pdf');
+    expect(new FormData(form ?? undefined).get('columns')).toBe('2');
+    expect(await accessibilityFaults()).toEqual([]);
+    unmount();
+    await open('/encyclopedia/places/ur', { language: 'es', translations: es });
+    await userEvent.click(screen.getByText('PDF'));
+    expect(screen.getByRole('combobox', { name: 'Columnas' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Abrir el PDF' })).toBeInTheDocument();
+  });
+
   it('leads to the contact form of the site for a correction, if it has one', async () => {
     const { unmount } = await open('/encyclopedia/places/ur');
     expect(screen.queryByRole('link', { name: 'Suggest a correction' })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { BookNames, divisionNames } from './book-names';
 import type { worksText } from '../entries/works-text';
 import type { yearsText } from '../entries/years';
+import type { HandoutText } from '../pages/handout-text';
 
 // A separate file, so that it is loaded only with the Spanish texts of a page.
 
@@ -99,4 +100,21 @@ export const spanishWorks: typeof worksText = {
   sources: 'Fuentes',
   sourcesLead: 'Lo que esta página toma de fuera de la Biblia se apoya en estas obras.',
   reading: 'Para seguir leyendo',
+};
+
+/** Spanish texts of the options of a PDF. */
+export const spanishHandout: HandoutText = {
+  paper: 'Papel',
+  a4: 'A4',
+  letter: 'Carta',
+  columns: 'Columnas',
+  one: 'Una',
+  two: 'Dos',
+  margins: 'Márgenes',
+  normal: 'Normales',
+  narrow: 'Estrechos',
+  wide: 'Anchos, para notas',
+  noNumbers: 'Sin números de versículo',
+  noNotes: 'Sin notas',
+  open: 'Abrir el PDF',
 };

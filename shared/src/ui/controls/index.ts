@@ -12,6 +12,7 @@ export { Tooltip } from './popups/tooltip';
 // Controls of forms
 export { Combobox } from './choice/combobox';
 export { Field } from './choice/field';
+export { HandoutForm } from './handout-form';
 export { RadioGroup } from './choice/radio-group';
 export { Select } from './choice/select';
 export type { Choice } from './choice/select';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CategoryIcon, Combobox, Field, RadioGroup, Select, Switch, type MenuOption } from '../controls';
+import { handoutText } from '../../domain';
+import { CategoryIcon, Combobox, Field, HandoutForm, RadioGroup, Select, Switch, type MenuOption } from '../controls';
 
 const sizes = [
   { value: 'small', label: 'Small' },
@@ -42,6 +43,7 @@ export function FormDemo() {
       <Switch label="Verse numbers" help="Before each verse" checked={on} onChange={setOn} />
       <Switch label="Off" checked={false} onChange={() => undefined} />
       <Switch label="Disabled" checked disabled onChange={() => undefined} />
+      <HandoutForm page="/bible/kjv/john/3" text={handoutText} hasVerses />
     </>
   );
 }

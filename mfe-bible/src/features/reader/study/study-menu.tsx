@@ -1,8 +1,7 @@
-import type { RefObject } from 'react';
+import { lazy, Suspense, type ComponentType, type RefObject } from 'react';
 import { chapterOsisId, chapterPath, chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
-import { HandoutChoice } from '../../../menus/handout/handout-choice';
 import { HeadMenu } from '../../../menus/head-menu';
 import { OfferChoices, usePanelOffers } from '../../../menus/offer-choices';
 import { commentaryPath } from '../../../names/commentary-path';
@@ -30,6 +29,15 @@ interface StudyMenuProps {
   address: string;
   onListen: () => void;
 }
+
+// The server renders it, so that its options work without JavaScript. The page needs its code only when a reader opens it.
+const HandoutChoice = lazy((): Promise<{ default: ComponentType<{ page: string }> }> =>
+  import(/* webpackChunkName: "route-chapter.handout" */ '../../../menus/handout/handout-choice').then(
+    (part) => ({ default: part.HandoutChoice }),
+    // Without a network there is no PDF either.
+    () => ({ default: () => null }),
+  ),
+);
 
 const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
@@ -78,7 +86,11 @@ export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...
           </Link>
         </li>
         <OfferChoices offers={offers} />
-        <HandoutChoice page={chapterPath(chapter, translation, '')} />
+        <li>
+          <Suspense>
+            <HandoutChoice page={chapterPath(chapter, translation, '')} />
+          </Suspense>
+        </li>
       </ul>
       <Later load={loadActions} props={{ ...actions, book }} />
     </HeadMenu>

@@ -1,3 +1,4 @@
+/** English texts of the options of a PDF. */
 export const handoutText = {
   paper: 'Paper',
   a4: 'A4',
@@ -13,3 +14,5 @@ export const handoutText = {
   noNotes: 'Leave out notes',
   open: 'Open the PDF',
 };
+
+export type HandoutText = typeof handoutText;

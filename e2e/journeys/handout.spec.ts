@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from '@manna/shared/print/read-pdf';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+
+const CHAPTER = '/bible/web/ruth/2';
+const ARTICLE = '/articles/history/assyria-and-the-two-kingdoms';
+const ENTRY = '/encyclopedia/places/moab';
+
+const openForm = (page: Page) => page.getByRole('article').first().locator('summary', { hasText: /^PDF$/ }).click();
+
+/** Sends the form for two columns on small margins without notes, and reads the file that comes. */
+async function readHandout(page: Page, path: string) {
+  await page.getByRole('combobox', { name: 'Columns' }).selectOption('Two');
+  await page.getByRole('combobox', { name: 'Margins' }).selectOption('Narrow');
+  await page.getByRole('checkbox', { name: 'Leave out notes' }).check();
+  // This browser has no viewer of PDFs, and saves them.
+  const [url] = await Promise.all([
+    page.waitForEvent('download').then((file) => file.url()),
+    page.getByRole('button', { name: 'Open the PDF' }).click(),
+  ]);
+  const { pathname, searchParams } = new URL(url);
+  expect(pathname).toBe(`/handouts${path}.pdf`);
+  const chosen = ['columns', 'margins', 'notes'].map((name) => searchParams.get(name));
+  expect(chosen).toEqual(['2', 'narrow', 'off']);
+  const file = await page.request.get(url);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  return readPdf(await file.body())
+    .text.join(' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('a reader chooses two columns on small margins, and gets the chapter as a PDF', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(site.url + CHAPTER);
+  await hydrated(page);
+  await page.getByText('Study', { exact: true }).click();
+  await openForm(page);
+  expect(await readHandout(page, CHAPTER)).toContain('Boaz');
+  expect(complaints).toEqual([]);
+});
+
+test('an article has the same choice', async ({ page, site, complaints }) => {
+  await page.goto(site.url + ARTICLE);
+  await hydrated(page);
+  await openForm(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await readHandout(page, ARTICLE)).toContain('In a glass case in London');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('chapters and entries have the form, too', async ({ page, site }) => {
+    await page.goto(site.url + CHAPTER);
+    await page.getByText('Study', { exact: true }).click();
+    await openForm(page);
+    expect(await readHandout(page, CHAPTER)).toContain('Boaz');
+    await page.goto(site.url + ENTRY);
+    await openForm(page);
+    expect(await readHandout(page, ENTRY)).toContain('Ruth');
+  });
+});
