@@ -88,7 +88,7 @@ export async function makeResources(
   const makeOne = async ({ maker, order }: AssembledEntries['orders'][number]): Promise<void> => {
     const make = resourceMakers.get(maker);
     if (!make) throw new ContentError(`The resource ${order.slug} names an unknown maker, "${maker}".`);
-    const { picture, files: makings, plays } = await make(order, world);
+    const { picture, files: makings, plays, plan } = await make(order, world);
     const folder = `resources/${order.category}`;
     const pictureOrder = { name: order.name, prettyPath: `${folder}/${order.slug}`, drawn: picture };
     const drawn = await makePicture(pictureOrder, { madeEarlier });
@@ -109,6 +109,7 @@ export async function makeResources(
       image: drawn.image,
       files: entryFiles,
       ...(plays !== undefined && { plays: `${folder}/${plays}` }),
+      ...(plan && { plan }),
     });
   };
   const worker = async (): Promise<void> => {

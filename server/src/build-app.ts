@@ -23,6 +23,7 @@ import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
 import { embedRoutes } from './modules/embeds/embed-routes';
 import { feedRoutes } from './modules/feeds/feed-routes';
+import { calendarRoutes } from './modules/handouts/calendar-routes';
 import { handoutRoutes } from './modules/handouts/handout-routes';
 import type { HandoutService } from './modules/handouts/handout-service';
 import { HandoutStore } from './modules/handouts/handout-store';
@@ -217,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countMiss: limitMisses(app, options.handoutsPerMinute),
     log,
   });
+  calendarRoutes(app, { site, db: storage.db, content });
   handoutRoutes(app, { site, db: storage.db, content, files: made });
   versePictureRoutes(app, { site, db: storage.db, content, files: made });
   appManifestRoutes(app, site, distDir);

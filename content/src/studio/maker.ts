@@ -1,4 +1,4 @@
-import type { BibleRef, ChapterText, Entry, Journey, Lineage } from '@manna/shared/contracts';
+import type { BibleRef, ChapterText, Entry, Journey, Lineage, ReadingPlan } from '@manna/shared/contracts';
 
 /** The checked data that makers work from. */
 export interface World {
@@ -47,6 +47,8 @@ export interface MadeResource {
   readonly files: readonly MadeFile[];
   /** The name of the file that /play opens. */
   readonly plays?: string;
+  /** What a reading plan has for each day. */
+  readonly plan?: ReadingPlan;
 }
 
 /** Makes the files of one resource. The same order and world always give the same bytes. */

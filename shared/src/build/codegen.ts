@@ -36,7 +36,13 @@ export function persistedDocuments(folder: string): Record<string, string> {
 }
 
 /** The types of the contracts for the schema's own scalars. */
-const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef', Playable: 'Playable' } as const;
+const scalars = {
+  Styling: 'StylingSpan[]',
+  Prose: 'Prose',
+  BibleReference: 'BibleRef',
+  Playable: 'Playable',
+  ReadingPlan: 'ReadingPlan',
+} as const;
 
 const HEAD = '// Written by `npm run codegen` from the schema and the .graphql files of this folder.';
 

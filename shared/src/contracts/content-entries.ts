@@ -311,6 +311,13 @@ export type ResourceKind = (typeof resourceKinds)[number];
 export const ages = ['children', 'youth', 'adults'] as const;
 export type Age = (typeof ages)[number];
 
+/** What is read on each day, in order: runs of chapters by their OSIS ids, such as 'Gen.1-Gen.3' or 'Jude.1'. */
+export const readingPlanSchema = z
+  .array(z.array(z.string().regex(/^[0-9A-Za-z]+\.[1-9]\d*(-[0-9A-Za-z]+\.[1-9]\d*)?$/)).min(1))
+  .min(1)
+  .max(366);
+export type ReadingPlan = z.infer<typeof readingPlanSchema>;
+
 const resourceSchema = z.strictObject({
   typename: z.literal('Resource'),
   ...base,
@@ -321,6 +328,8 @@ const resourceSchema = z.strictObject({
   files: z.array(entryFileSchema),
   /** The file that /play opens, one of `files`, by its path. */
   plays: z.string().min(1).optional(),
+  /** Missing if it is no reading plan. */
+  plan: readingPlanSchema.optional(),
 });
 
 /** One entry of the encyclopedia, the dictionary, the articles or the resources. */

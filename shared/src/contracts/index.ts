@@ -45,6 +45,7 @@ export {
   imageSchema,
   periods,
   personRoles,
+  readingPlanSchema,
   wordKinds,
 } from './content-entries';
 export { entryIdSchema, slugSchema } from './entry-fields';
@@ -68,6 +69,7 @@ export type {
   EntryTypename,
   Period,
   PersonRole,
+  ReadingPlan,
   ResourceKind,
   SiteCandidate,
 } from './content-entries';

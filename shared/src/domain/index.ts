@@ -1,6 +1,8 @@
 export { books, bookBySlug, bookByOsisId } from './bible/books';
 export type { Book, BookDivision, Testament } from './bible/books';
 export { bookName, bookNames, chapterName, divisionNames } from './bible/book-names';
+export { chapterRunName, chapterRunOsis, chapterRunPath, chapterRuns, parseChapterRun } from './bible/chapter-runs';
+export type { ChapterRun } from './bible/chapter-runs';
 export type { BookNames } from './bible/book-names';
 export { nameTranslated } from './bible/name-passages';
 export {

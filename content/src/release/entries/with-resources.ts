@@ -1,4 +1,4 @@
-import type { Entry, EntryFile, EntryImage } from '@manna/shared/contracts';
+import type { Entry, EntryFile, EntryImage, ReadingPlan } from '@manna/shared/contracts';
 import type { AssembledEntries } from './assemble-entries';
 
 /** The picture and files that were made for one resource. */
@@ -7,6 +7,7 @@ export interface MadeFiles {
   readonly files: readonly EntryFile[];
   /** The path of the file that /play opens, one of `files`. */
   readonly plays?: string;
+  readonly plan?: ReadingPlan;
 }
 
 /** Categories of resources whose pictures show their subject, and not the cover of a game or a file. */
@@ -31,7 +32,7 @@ function featuring({ entries, relations }: AssembledEntries): ReadonlyMap<string
 }
 
 /**
- * Adds the made pictures and files (by slug) to their resources, and the pictures to the entries that show them or are
+ * Adds the made pictures, files and plans (by slug) to their resources, and the pictures to the entries that show them or are
  * featured by them. A resource for which nothing was made does not change; the check of the release reports it.
  */
 export function withResources(assembled: AssembledEntries, made: ReadonlyMap<string, MadeFiles>): AssembledEntries {
@@ -45,8 +46,14 @@ export function withResources(assembled: AssembledEntries, made: ReadonlyMap<str
     }
     const own = made.get(entry.slug);
     if (!own) return entry;
-    const plays = own.plays === undefined ? {} : { plays: own.plays };
-    return { ...entry, images: [own.image], files: [...own.files], ...plays };
+    const { image, files, plays, plan } = own;
+    return {
+      ...entry,
+      images: [image],
+      files: [...files],
+      ...(plays !== undefined && { plays }),
+      ...(plan && { plan }),
+    };
   };
   return { ...assembled, entries: assembled.entries.map(illustrated) };
 }

@@ -4,8 +4,6 @@ import { z } from 'zod';
 export const planOptionsSchema = z.strictObject({
   days: z.int().min(7).max(366),
   psalms: z.enum(['weekends', 'daily']),
-  /** First day of the calendar. */
-  start: z.iso.date(),
   title: z.string().min(1),
   subtitle: z.string().min(1),
   /** Stands on the title page. */

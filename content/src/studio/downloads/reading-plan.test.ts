@@ -1,9 +1,7 @@
-import fc from 'fast-check';
-import { books, chapterOsisId } from '@manna/shared/domain';
+import { books, chapterOsisId, parseChapterRun } from '@manna/shared/domain';
 import { readPdf } from '@manna/shared/print/read-pdf';
 import { builtFilesOf, builtResource, kjvWorld, siteOrder } from '../../testing/built-world';
 import { sizedChapters } from './bible-chapters';
-import { planCalendar } from './plan-calendar';
 import { planOptionsSchema } from './plan-options';
 import { readingDays } from './reading-days';
 import type { ReadingDay } from './reading-days';
@@ -18,16 +16,6 @@ const plans = ['reading-plan-one-year', 'reading-plan-90-days'].map((slug) => {
 const [year] = plans;
 const read = ({ old, young, psalms }: ReadingDay) => [...old, ...young, ...psalms];
 const wordsOf = (day: ReadingDay) => read(day).reduce((sum, { words }) => sum + words, 0);
-
-/** The events of an iCalendar file, its folded lines joined. */
-const eventsOf = (calendar: string) =>
-  calendar
-    .replaceAll(/\r\n[ \t]/g, '')
-    .split('BEGIN:VEVENT\r\n')
-    .slice(1)
-    .map(
-      (event) => new Map(event.split('\r\n').map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1)])),
-    );
 
 describe.each(plans)('$slug', ({ slug, options, days }) => {
   const files = builtFilesOf(builtResource(slug));
@@ -60,7 +48,7 @@ describe.each(plans)('$slug', ({ slug, options, days }) => {
   });
 
   it('comes as a PDF with every reading', () => {
-    expect(files.map(({ name }) => name)).toEqual([`${slug}.pdf`, `${slug}.ics`]);
+    expect(files.map(({ name }) => name)).toEqual([`${slug}.pdf`]);
     expect(pdf.pages).toBe(options.verses.length + 1);
     expect(pdf.source).toContain('/Lang (en-GB)');
     expect(pdf.source).toContain('/StructTreeRoot');
@@ -70,13 +58,18 @@ describe.each(plans)('$slug', ({ slug, options, days }) => {
     }
   });
 
-  it('comes as a calendar with a day-long event for each day', () => {
-    const calendar = (files[1]?.bytes ?? '').toString('utf8');
-    const events = eventsOf(calendar);
-    expect(events).toHaveLength(options.days);
-    expect(events[0]?.get('DTSTART;VALUE=DATE')).toBe(options.start.replaceAll('-', ''));
-    expect(events[0]?.get('SUMMARY')).toContain('Genesis 1');
-    for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  it('is part of the entry, with the same chapters on each day', () => {
+    const named = (builtResource(slug).plan ?? []).map((runs) =>
+      runs.flatMap((osis) => {
+        const run = parseChapterRun(osis);
+        return run
+          ? Array.from({ length: run.last - run.first + 1 }, (_, index) =>
+              chapterOsisId({ book: run.book, chapter: run.first + index }),
+            )
+          : [];
+      }),
+    );
+    expect(named).toEqual(days.map((day) => read(day).map(chapterOsisId)));
   });
 });
 
@@ -86,24 +79,6 @@ describe('the plan of a year', () => {
       expect(young).toHaveLength(index % 7 < 5 ? 1 : 0);
       expect(psalms.length > 0).toBe(index % 7 >= 5);
     }
-  });
-
-  it('may begin on any day: its days follow each other without a gap, each with a name of its own', () => {
-    const date = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(date, (start) => {
-        const words = { slug: 'plan', name: 'Plan', description: 'A plan.', start: start.toISOString().slice(0, 10) };
-        const events = eventsOf(planCalendar(year?.days ?? [], words));
-        const starts = events.map((event) => event.get('DTSTART;VALUE=DATE') ?? '');
-        const expected = starts.map((_, index) =>
-          new Date(Date.parse(words.start) + index * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
-        );
-        expect(starts).toHaveLength(365);
-        expect(starts).toEqual(expected);
-        expect(new Set(events.map((event) => event.get('UID'))).size).toBe(365);
-      }),
-      { numRuns: 12 },
-    );
   });
 });
 

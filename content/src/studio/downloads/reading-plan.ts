@@ -1,22 +1,21 @@
+import { chapterRunOsis, chapterRuns } from '@manna/shared/domain';
 import type { Maker } from '../maker';
 import { pagesPdf } from '../pages/page-pdf';
 import { pagePreview } from '../pages/page-preview';
 import { optionsOf } from '../pictures/order-options';
 import { sizedChapters } from './bible-chapters';
-import { planCalendar } from './plan-calendar';
 import { planCover } from './plan-cover';
 import { planOptionsSchema } from './plan-options';
 import { planPages } from './plan-pages';
 import { readingDays } from './reading-days';
 
-/** A plan for reading the whole Bible: a checklist as PDF and a calendar. */
+/** A plan for reading the whole Bible: a checklist as PDF, and what is read on each day. */
 export const readingPlan: Maker = async (order, world) => {
   const options = optionsOf(order, planOptionsSchema);
   const days = readingDays(sizedChapters(world), options.days, options.psalms);
   const pages = [planCover(world, options), ...planPages(world, options, days)];
   const { slug, name, summary } = order;
   const pdf = await pagesPdf(pages, { title: name, subject: summary, keywords: 'Bible, reading plan, checklist' });
-  const calendar = planCalendar(days, { slug, name, description: summary, start: options.start });
   return {
     picture: pagePreview(pages, {
       title: name,
@@ -31,12 +30,7 @@ export const readingPlan: Maker = async (order, world) => {
         mediaType: 'application/pdf',
         bytes: pdf,
       },
-      {
-        name: `${slug}.ics`,
-        label: `Calendar of ${days.length} days: iCalendar, begins on ${options.start}`,
-        mediaType: 'text/calendar',
-        bytes: new TextEncoder().encode(calendar),
-      },
     ],
+    plan: days.map(({ old, young, psalms }) => [old, young, psalms].flatMap(chapterRuns).map(chapterRunOsis)),
   };
 };

@@ -10,5 +10,6 @@ export const handoutEs: HandoutText = {
   sources: 'Fuentes',
   figure: 'Figura:',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
+  dayOf: (day, days) => `día ${day} de ${days}`,
   madeAt: (site, address) => `De ${site}, ${address}`,
 };

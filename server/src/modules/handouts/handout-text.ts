@@ -11,6 +11,8 @@ export const handoutEn = {
   sources: 'Sources',
   figure: 'Figure:',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** A calendar says which day of a reading plan it is: 'day 3 of 365'. */
+  dayOf: (day: number, days: number) => `day ${day} of ${days}`,
   madeAt: (site: string, address: string) => `From ${site}, ${address}`,
 } satisfies Record<OmissionReason, string> & Record<string, unknown>;
 
