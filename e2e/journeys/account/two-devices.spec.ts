@@ -36,6 +36,9 @@ test.afterAll(async () => {
   await cdn.close();
 });
 
+const PLAN = '/resources/downloads/reading-plan-one-year';
+const PLANS = 'pillars/articles-resources/reading-plans';
+
 /** A reader who is signed in on this device and on another. */
 async function registerOnBoth(page: Page, browser: Browser): Promise<{ email: string; tablet: Page }> {
   const email = freshEmail();
@@ -56,6 +59,32 @@ async function registerWithBookmarks(page: Page, paths: readonly string[]): Prom
   }
   return email;
 }
+
+test('days of a reading plan that are ticked off on two devices are all ticked off on both', async ({
+  page,
+  browser,
+}) => {
+  const { tablet } = await registerOnBoth(page, browser);
+  await open(site, page, PLAN);
+  const begun = synced(page, PLANS);
+  await page.getByRole('button', { name: 'Begin the plan' }).click();
+  await begun;
+  // Both have the plan as it begins, and neither sees what the other ticks off.
+  await open(site, tablet, PLAN);
+  const tick = async (device: Page, day: number) => {
+    const saved = synced(device, PLANS);
+    await device.getByText('Days 1–28').click();
+    await device.getByRole('checkbox', { name: `Day ${day}`, exact: true }).check();
+    await saved;
+  };
+  await tick(page, 2);
+  await tick(tablet, 3);
+  for (const device of [page, tablet]) {
+    await open(site, device, PLAN);
+    await expect(device.getByRole('progressbar', { name: '2 of 365 days read' })).toBeVisible();
+  }
+  await tablet.context().close();
+});
 
 test('what is bookmarked on one device is on the other, and what is deleted there is gone here', async ({
   page,

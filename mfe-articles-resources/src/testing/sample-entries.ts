@@ -65,6 +65,7 @@ export const sampleArticle = (slug: string, category: string, published: string)
 export const sampleResource = (slug: string, category: string) => ({
   __typename: 'Resource',
   id: `resources-${slug}`,
+  slug,
   name: `Name of ${slug}`,
   title: `Title of ${slug}`,
   summary: `Summary of ${slug}.`,
@@ -76,6 +77,7 @@ export const sampleResource = (slug: string, category: string) => ({
   images: [samplePicture],
   files: [] as ReturnType<typeof sampleFile>[],
   plays: null as ReturnType<typeof sampleFile> | null,
+  plan: null as string[][] | null,
   ...noLinks,
 });
 

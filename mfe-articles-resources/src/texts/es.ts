@@ -22,10 +22,45 @@ import { memoryVerseText, passageGameText, wordSearchText } from '../features/pl
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
 import { ageText, galleryFacetText, galleryText, resourceKindText } from '../features/resources/gallery/gallery-text';
 import { resourcesText } from '../features/resources/resources-text';
+import { planMarkText } from '../features/resources/plan/plan-mark-text';
+import { planText } from '../features/resources/plan/plan-text';
 import { viewerText } from '../features/resources/viewer/viewer-text';
 import { articleCategoryAbout, namesText, resourceCategoryAbout } from '../names/names-text';
 
 export const es: readonly TranslationPair[] = [
+  translate(planMarkText, {
+    day: (day, days) => `Día ${day} de ${days}`,
+    done: (done, days) => `${done} de ${days} leídos`,
+  }),
+  translate(planText, {
+    title: 'Leer este plan',
+    lead: 'Elige el día en que empiezas. Esta página muestra entonces la lectura de cada día, y tú marcas lo que has leído.',
+    kept: 'Se guarda en este navegador, y con tu cuenta si tienes una.',
+    firstDay: 'Primer día',
+    begin: 'Empezar el plan',
+    calendar: 'Calendario (ICS)',
+    today: 'Hoy',
+    day: (day) => `Día ${day}`,
+    dayOf: (day, days) => `Día ${day} de ${days}`,
+    onTime: 'al día',
+    behind: (count) => (count === 1 ? 'uno atrasado' : `${count} atrasados`),
+    begins: (date) => `Empieza el ${date}`,
+    left: (count) => (count === 1 ? 'Queda un día' : `Quedan ${count} días`),
+    finished: 'Has leído el plan entero.',
+    doneOf: (done, days) => `${done} de ${days} días leídos`,
+    tick: (day) => `He leído el día ${day}`,
+    catchUp: (day) => `Seguir hoy desde el día ${day}`,
+    tickBefore: (count) => (count === 1 ? 'Marcar el día anterior' : `Marcar los ${count} días anteriores`),
+    more: 'Más sobre mi plan',
+    again: 'Empezar hoy de nuevo',
+    leave: 'Dejar el plan',
+    gone: 'Has dejado el plan.',
+    restarted: 'El plan empieza hoy de nuevo, sin nada marcado.',
+    undo: 'Deshacer',
+    allDays: 'Todos los días',
+    days: (first, last) => `Días ${first}–${last}`,
+    readDays: (count) => (count === 1 ? 'uno leído' : `${count} leídos`),
+  }),
   translate(homeText, { news: 'Novedades', allArticles: 'Todos los artículos' }),
   translate(namesText, {
     home: 'Inicio',

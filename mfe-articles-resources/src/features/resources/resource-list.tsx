@@ -2,6 +2,7 @@ import { categoryLook } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryCard } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { PlanMark } from './plan/plan-mark';
 import { findResourceCategory } from '../../names/categories';
 import type { ListedResource } from './load-resources';
 import { resourcesText } from './resources-text';
@@ -42,6 +43,7 @@ function ResourceCard({ resource, level }: { resource: ListedResource; level: 2 
       accent={accent}
       icon={<CategoryIcon name={icon} />}
       level={level}
+      mark={<PlanMark path={pagePath} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import {
   articlesResourcesPaths,
@@ -17,9 +18,22 @@ import { ResourcePictures } from './resource-pictures';
 import { resourceMeta } from './resource-meta';
 import { resourcesText } from './resources-text';
 
+const PlanPanel = lazy(() =>
+  import(/* webpackChunkName: "route-resource.plan" */ './plan/plan-panel').then((module) => ({
+    default: module.PlanPanel,
+  })),
+);
+const PlanDays = lazy(() =>
+  import(/* webpackChunkName: "route-resource.plan" */ './plan/plan-days').then((module) => ({
+    default: module.PlanDays,
+  })),
+);
+
 function ResourcePage({ data: { resource, category, licence } }: { data: ResourceData }) {
   const names = useText(resourceCategoryNames);
   const citations = { names: useText(bookNames), language: useLanguage() };
+  const { slug, pagePath, plan } = resource;
+  const planned = plan && { plan, slug, page: pagePath };
   return (
     <EntryFrame
       name={resource.name}
@@ -38,9 +52,19 @@ function ResourcePage({ data: { resource, category, licence } }: { data: Resourc
       }
       after={<EntryWorks sources={resource.sources} reading={resource.reading} text={useText(worksText)} />}
     >
+      {planned && (
+        <Suspense>
+          <PlanPanel key={pagePath} {...planned} />
+        </Suspense>
+      )}
       <ResourcePictures key={resource.id} pictures={resource.images} />
       <PlayLink resource={resource} />
       <Prose as={Link} prose={resource.body} citations={citations} />
+      {planned && (
+        <Suspense>
+          <PlanDays key={pagePath} {...planned} />
+        </Suspense>
+      )}
     </EntryFrame>
   );
 }

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, UserDataKind>> = {
   'site/preferences': { type: 'fields' },
   'global-search-recent': { type: 'items', limit: 10 },
   'pillars/search/saved-searches': { type: 'items', limit: 50 },
+  'pillars/articles-resources/reading-plans': { type: 'fields' },
   'pillars/bible/compare-differences': { type: 'json' },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Accent } from '../accent';
 import { pictureAttributes, type EntryPicture } from './entry-figure';
 import { Icon, type IconName } from '../icon';
@@ -23,6 +23,8 @@ interface EntryCardProps {
   language?: string;
   /** Level of its heading; 3 by default. */
   level?: 2 | 3 | 4;
+  /** What it is to the reader, in the corner of the card: it may come later, because it moves nothing. */
+  mark?: ReactNode;
 }
 
 /**
@@ -39,6 +41,7 @@ export function EntryCard({
   icon,
   language = 'en',
   level = 3,
+  mark,
 }: EntryCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -62,6 +65,7 @@ export function EntryCard({
         {title && <p className={styles.title}>{title}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
+      {mark}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { pictureAttributes, type PictureFiles } from '../../entries/entry-figure';
 import type { LinkComponent } from '../../link-component';
 import styles from './picture-tile.module.css';
@@ -22,6 +22,8 @@ interface PictureTileProps {
   index: number;
   /** Language of its name and title, BCP 47; 'en' by default. */
   language?: string;
+  /** Something over its corner. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,6 +40,7 @@ export const PictureTile = memo(function PictureTile({
   icon,
   index,
   language = 'en',
+  children,
 }: PictureTileProps) {
   return (
     <Link to={to} className={styles.tile}>
@@ -71,6 +74,7 @@ export const PictureTile = memo(function PictureTile({
           </>
         )}
       </span>
+      {children}
     </Link>
   );
 });
