@@ -29,60 +29,62 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
   const nextLevel = (isLast ? level : level + 1) as Level;
   return (
     <>
-      <form
-        key={`${written} ${level}`}
-        action={pathname}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const chosen = new FormData(event.currentTarget);
-          const address = {
-            passage: (chosen.get('passage') as string | null) ?? '',
-            level: Number(chosen.get('level')) as Level,
-            puzzle: 1,
-          };
-          void navigate(gameAddress(pathname, address));
-        }}
-      >
-        <Field label={text.passage} help={text.passageHint}>
-          {(control) => (
-            <input
-              {...control}
-              name="passage"
-              defaultValue={written}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="go"
-            />
-          )}
-        </Field>
-        <Field label={text.level}>
-          {(control) => (
-            <select {...control} name="level" defaultValue={level}>
-              {levels.map(([number, label]) => (
-                <option key={number} value={number}>
-                  {`${number}. ${label}`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <button type="submit" className={styles.make}>
-          {text.make}
-        </button>
-      </form>
-      <p id={suggestions} className={styles.suggested}>
-        {text.suggested}
-      </p>
-      <ul aria-labelledby={suggestions} className={styles.suggestions}>
-        {game.passages.map(({ reference }) => (
-          <li key={reference}>
-            <Link to={gameAddress(pathname, { passage: reference, level, puzzle: 1 })}>
-              {nameTranslated(reference, names)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.choice}>
+        <form
+          key={`${written} ${level}`}
+          action={pathname}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const chosen = new FormData(event.currentTarget);
+            const address = {
+              passage: (chosen.get('passage') as string | null) ?? '',
+              level: Number(chosen.get('level')) as Level,
+              puzzle: 1,
+            };
+            void navigate(gameAddress(pathname, address));
+          }}
+        >
+          <Field label={text.passage} help={text.passageHint}>
+            {(control) => (
+              <input
+                {...control}
+                name="passage"
+                defaultValue={written}
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="go"
+              />
+            )}
+          </Field>
+          <Field label={text.level}>
+            {(control) => (
+              <select {...control} name="level" defaultValue={level}>
+                {levels.map(([number, label]) => (
+                  <option key={number} value={number}>
+                    {`${number}. ${label}`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <button type="submit" className={styles.make}>
+            {text.make}
+          </button>
+        </form>
+        <p id={suggestions} className={styles.suggested}>
+          {text.suggested}
+        </p>
+        <ul aria-labelledby={suggestions} className={styles.suggestions}>
+          {game.passages.map(({ reference }) => (
+            <li key={reference}>
+              <Link to={gameAddress(pathname, { passage: reference, level, puzzle: 1 })}>
+                {nameTranslated(reference, names)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       {name === undefined && (
         <Alert readOnly status="warning">
           {text.unread(written)}
