@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
 import { ScriptedGame } from '../scripted-game';
+import { Answers } from './answers';
 import { hiddenWords, tokensOf } from './fading-words';
 import { LEVELS, type PassageToPlay } from './load-passage';
 import { MemoryVerseGame } from './memory-verse-game';
 import { PassageGame } from './passage-game';
-import { passageGameText, memoryVerseText } from './passage-game-text';
+import { memoryVerseText } from './passage-game-text';
 import styles from './memory-verse.module.css';
 
 /** What one can learn by heart; a longer passage is cut after this many verses. */
@@ -16,7 +17,6 @@ const FEWEST_WORDS = 4;
 /** A passage whose words fade from level to level: to play, and as a sheet for paper or a page without scripts. */
 export function MemoryVerse({ game, passage }: { game: PlayableOf<'memory-verse'>; passage: PassageToPlay }) {
   const text = useText(memoryVerseText);
-  const { answers } = useText(passageGameText);
   const { level, puzzle, translation } = passage;
   const verses = useMemo(() => passage.verses.slice(0, MOST_VERSES), [passage.verses]);
   const tokens = useMemo(() => verses.flatMap((verse) => tokensOf(`${verse.text} `)), [verses]);
@@ -49,12 +49,11 @@ export function MemoryVerse({ game, passage }: { game: PlayableOf<'memory-verse'
           </span>
         ))}
       </p>
-      <details className={styles.solution}>
-        <summary className={styles.summary}>{answers}</summary>
+      <Answers>
         <p className={styles.verse} {...spoken}>
           {verses.map((verse) => verse.text).join(' ')}
         </p>
-      </details>
+      </Answers>
     </PassageGame>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { ScriptedGame } from '../scripted-game';
+import { Answers } from './answers';
 import { hideWords, type LetterGrid } from './letter-grid';
 import type { Level, PassageToPlay } from './load-passage';
 import { PassageGame } from './passage-game';
-import { passageGameText, wordSearchText } from './passage-game-text';
+import { wordSearchText } from './passage-game-text';
 import { wordsToFind } from './passage-words';
 import { WordSearchGame } from './word-search-game';
 import styles from './word-search.module.css';
@@ -41,7 +42,6 @@ export function WordSearch({ game, passage }: { game: PlayableOf<'word-search'>;
 
 function Sheet({ grid: { rows, hidden } }: { grid: LetterGrid }) {
   const text = useText(wordSearchText);
-  const { answers } = useText(passageGameText);
   const at = ({ row, column }: { row: number; column: number }) => text.position(row + 1, column + 1);
   return (
     <>
@@ -63,8 +63,7 @@ function Sheet({ grid: { rows, hidden } }: { grid: LetterGrid }) {
           ))}
         </ul>
       </div>
-      <details className={styles.solution}>
-        <summary className={styles.summary}>{answers}</summary>
+      <Answers>
         <ul className={styles.places}>
           {hidden.map(({ word, first, last }) => (
             <li key={word}>
@@ -72,7 +71,7 @@ function Sheet({ grid: { rows, hidden } }: { grid: LetterGrid }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Answers>
     </>
   );
 }
