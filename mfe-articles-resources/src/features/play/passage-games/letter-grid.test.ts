@@ -43,5 +43,9 @@ test('words to find are those that a passage is about, without parts of each oth
   expect(words.filter((word) => word.includes('HOUSE'))).toHaveLength(1);
   expect(words).not.toContain('THOU');
   expect(wordsToFind(verse, { count: 3, longest: 8, seed: 1 })).toHaveLength(3);
+  for (const seed of [1, 2, 3])
+    expect(wordsToFind(`${verse} ${verse} Ruth, Boaz and Ruth`, { count: 1, longest: 8, seed })[0]).toMatch(
+      /RUTH|BOAZ/,
+    );
   expect(wordsToFind('', { count: 3, longest: 8, seed: 1 })).toEqual([]);
 });
