@@ -2,7 +2,7 @@ import type { LoaderArgs, Playable } from '@manna/shared/contracts';
 import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
-import type { PassageGame, PassageToPlay } from './passage-games/load-passage';
+import type { PassageGame, PassageToPlay } from './passage-games/passage-to-play';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 
 type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
@@ -53,7 +53,7 @@ export async function loadPlay(args: LoaderArgs): Promise<PlayData> {
   const played = choosePlayed(resource);
   if (!played) throw notFound();
   if (played.kind === 'interactive' && isOfPassage(played.playable)) {
-    const { loadPassage } = await import(/* webpackChunkName: "play-passage" */ './passage-games/load-passage');
+    const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
     played.passage = await loadPassage(args, played.playable);
   }
   const { name, summary, pagePath, images } = resource;

@@ -1,36 +1,14 @@
-import type { LoaderArgs, PlayableOf } from '@manna/shared/contracts';
+import type { LoaderArgs } from '@manna/shared/contracts';
 import { bookNames, verseOsisId, verseNumber } from '@manna/shared/domain';
 import { partsOf } from '@manna/shared/domain/chapter-text';
 import { passageName, passageSegment, readPassage } from '@manna/shared/domain/references';
 import { translationIn } from '@manna/shared/domain/site-translation';
 import { PassageVersesDocument } from '../../../generated/graphql';
-
-export type PassageGame = PlayableOf<'word-search'> | PlayableOf<'memory-verse'>;
+import type { Level, PassageGame, PassageToPlay } from './passage-to-play';
 
 /** What a game takes of a passage; the gateway reads no more verses at once. */
 const MOST_VERSES = 100;
 const MOST_PUZZLES = 999;
-
-export const LEVELS = [1, 2, 3, 4] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** The passage that a game is made from, and how. */
-export interface PassageToPlay {
-  /** As the reader wrote it, or its name. */
-  written: string;
-  /** 'Ruth 1'; undefined if nothing was read from what is written. */
-  name?: string;
-  /** In URL form: 'rut1'. */
-  segment?: string;
-  /** Without verses that the translation leaves out. */
-  verses: readonly { osisId: string; number: number; text: string }[];
-  /** Whether the passage has more verses than these. */
-  isCut: boolean;
-  translation: { name: string; language: string; direction: string };
-  level: Level;
-  /** Counts the puzzles of a passage from 1. */
-  puzzle: number;
-}
 
 function wholeNumber(text: string | null, most: number): number {
   const number = /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 1;
@@ -75,15 +53,4 @@ export async function loadPassage(
     level: wholeNumber(url.searchParams.get('level'), kind === 'word-search' ? 3 : 4) as Level,
     puzzle: wholeNumber(url.searchParams.get('puzzle'), MOST_PUZZLES),
   };
-}
-
-/** The URL of a game with this passage, level and puzzle. */
-export function gameAddress(
-  path: string,
-  { passage, level, puzzle }: { passage: string; level: Level; puzzle: number },
-) {
-  const query = new URLSearchParams({ passage });
-  if (level > 1) query.set('level', String(level));
-  if (puzzle > 1) query.set('puzzle', String(puzzle));
-  return `${path}?${query.toString()}`;
 }

@@ -4,7 +4,7 @@ import { useText } from '@manna/shared/runtime';
 import { ScriptedGame } from '../scripted-game';
 import { Answers } from './answers';
 import { hiddenWords, tokensOf } from './fading-words';
-import { LEVELS, type PassageToPlay } from './load-passage';
+import { LEVELS, type PassageToPlay } from './passage-to-play';
 import { MemoryVerseGame } from './memory-verse-game';
 import { PassageGame } from './passage-game';
 import { memoryVerseText } from './passage-game-text';

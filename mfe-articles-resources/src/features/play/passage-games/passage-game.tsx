@@ -3,7 +3,7 @@ import { biblePaths, bookNames, nameTranslated } from '@manna/shared/domain';
 import { Link, useLocation, useNavigate, useText } from '@manna/shared/runtime';
 import { Actions, Alert, Button, ButtonLink } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
-import { gameAddress, type Level, type PassageGame as Game, type PassageToPlay } from './load-passage';
+import { gameAddress, type Level, type PassageGame as Game, type PassageToPlay } from './passage-to-play';
 import { passageGameText } from './passage-game-text';
 import styles from './passage-game.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { announce, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { cellsBetween, type Cell, type LetterGrid } from './letter-grid';
-import type { PassageToPlay } from './load-passage';
+import type { PassageToPlay } from './passage-to-play';
 import { passageGameText, wordSearchText } from './passage-game-text';
 import styles from './word-search.module.css';
 

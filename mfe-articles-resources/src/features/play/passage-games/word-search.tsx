@@ -3,7 +3,7 @@ import { useText } from '@manna/shared/runtime';
 import { ScriptedGame } from '../scripted-game';
 import { Answers } from './answers';
 import { hideWords, type LetterGrid } from './letter-grid';
-import type { Level, PassageToPlay } from './load-passage';
+import type { Level, PassageToPlay } from './passage-to-play';
 import { PassageGame } from './passage-game';
 import { wordSearchText } from './passage-game-text';
 import { wordsToFind } from './passage-words';
