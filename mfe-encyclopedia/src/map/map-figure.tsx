@@ -3,6 +3,7 @@ import type { Ground } from './ground';
 import { LazyMap } from './lazy-map';
 import type { MapMarker } from './map-marker';
 import { mapText } from './map-text';
+import { sitesText } from './sites-text';
 import styles from './map-figure.module.css';
 
 interface MapFigureProps {
@@ -17,7 +18,8 @@ interface MapFigureProps {
 /** Places on a map, which can be opened in a modal. Beside it belongs a list of them, for readers who cannot see the map. */
 export function MapFigure({ markers, ground, label, atlasPath }: MapFigureProps) {
   const text = useText(mapText);
-  const legend = markers.some(({ isFirm }) => !isFirm) && <span>{text.legend}</span>;
+  const sites = useText(sitesText);
+  const legend = markers.some(({ isFirm }) => !isFirm) && <span>{sites.legend}</span>;
   const atlas = (
     <Link to={atlasPath} className={styles.way}>
       {text.atlas}

@@ -16,6 +16,6 @@ export interface MapMarker {
   isSubject: boolean;
   /** Whether most scholars agree that it was there. Other places are drawn hollow. */
   isFirm: boolean;
-  /** Of another proposed site of the entry: how sure it is, in percent. Its `title` is the name of the site. */
+  /** How sure another proposed site of the entry is, in percent; its `title` is then the name of the site. */
   confidence?: number;
 }

@@ -4,6 +4,7 @@ import { relationNames } from '../names/relation-names';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
 import { titleOf } from './place-title';
+import { sitesText } from './sites-text';
 import styles from './place-card.module.css';
 
 interface PlaceCardProps {
@@ -44,9 +45,11 @@ export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
 export function PlaceName({ marker }: { marker: MapMarker }) {
   const { title, pagePath, kinds, isSubject, isFirm, confidence } = marker;
   const text = useText(mapText);
+  const sites = useText(sitesText);
   const names = useText(relationNames);
-  if (isSubject || confidence !== undefined) return <span className={styles.here}>{titleOf(marker, text)}</span>;
-  const more = [...kinds.map((kind) => names[kind]), ...(isFirm ? [] : [text.isUnsure])].join(', ');
+  if (isSubject || confidence !== undefined)
+    return <span className={styles.here}>{titleOf(marker, { ...text, ...sites })}</span>;
+  const more = [...kinds.map((kind) => names[kind]), ...(isFirm ? [] : [sites.isUnsure])].join(', ');
   return (
     <Link to={pagePath} className={styles.link}>
       <span lang="en" className={styles.name}>

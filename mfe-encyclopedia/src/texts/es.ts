@@ -28,6 +28,7 @@ import { mentionsText } from '../features/subject/mentions-text';
 import { stepsText } from '../features/subject/steps-text';
 import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
+import { sitesText } from '../map/sites-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 import { certaintyNames, datingNames, kindNames, roleNames } from '../names/value-names';
@@ -59,6 +60,12 @@ const names: readonly TranslationPair[] = [
 ];
 
 const maps: readonly TranslationPair[] = [
+  translate(sitesText, {
+    site: (site, percent) => `${site} (otro sitio propuesto, ${percent}%)`,
+    unsure: (place) => `${place} (sitio no seguro)`,
+    isUnsure: 'sitio no seguro',
+    legend: 'Hueco: no es seguro dónde estaba.',
+  }),
   translate(mapText, {
     title: 'Lugares relacionados',
     map: 'Mapa de lugares relacionados',
@@ -71,10 +78,6 @@ const maps: readonly TranslationPair[] = [
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     here: (place) => `${place} (esta página)`,
-    site: (site, percent) => `${site} (otro sitio propuesto, ${percent}%)`,
-    unsure: (place) => `${place} (sitio no seguro)`,
-    isUnsure: 'sitio no seguro',
-    legend: 'Hueco: no es seguro dónde estaba.',
     several: (count, names) => `${count} lugares: ${names}`,
     zoomHere: 'Acercar aquí',
     close: 'Cerrar',

@@ -26,10 +26,8 @@ export const degreesPerPixel = (zoom: number): number => 360 / (TILE * 2 ** zoom
 export function viewOf({ view, sites, route, stop }: Chosen): Viewpoint {
   if (view) return view;
   if (stop) return { latitude: stop.lat, longitude: stop.lon, zoom: STOP_ZOOM };
-  const [site] = sites;
-  if (sites.length > 1) return around(sites);
-  if (site) return { latitude: site.lat, longitude: site.lon, zoom: PLACE_ZOOM };
-  return route.length > 0 ? around(route) : HOME;
+  const places = sites.length > 0 ? sites : route;
+  return places.length > 0 ? around(places) : HOME;
 }
 
 /** A viewpoint that has all these places in view on a small screen. */

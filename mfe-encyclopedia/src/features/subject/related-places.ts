@@ -64,7 +64,7 @@ export function relatedPlaces(entry: Entry): MapMarker[] {
       pagePath,
       kinds: [],
       isSubject,
-      // Of an entry's own sites the best is drawn filled, and the others beside it are hollow.
+      // The best of the entry's own sites is filled, and the others beside it are hollow.
       isFirm: isSubject || isFirm({ certainty }),
     };
     if (!isOnEarth(marker)) return;
