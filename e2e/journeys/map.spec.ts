@@ -145,7 +145,7 @@ test('an entry without JavaScript shows the list of places and no empty map', as
   const page = await context.newPage();
   for (const query of ['', '?mdl=map']) {
     await page.goto(site.url + BETHEL + query);
-    await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
+    await expect(places(page).getByRole('link', { name: 'Ai · site not certain' })).toBeVisible();
     await expect(places(page).getByRole('figure')).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -186,7 +186,7 @@ test.describe('failures', () => {
     await hydrated(page);
     await places(page).scrollIntoViewIfNeeded();
     await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
-    await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
+    await expect(places(page).getByRole('link', { name: 'Ai · site not certain' })).toBeVisible();
   });
 
   test('the map runs its worker from another origin, unless the worker was tampered with', async ({ page }) => {
