@@ -31,7 +31,7 @@ export const families: readonly TranslationPair[] = [
     isOther: (from, to, steps) =>
       steps === 1 ? `De ${from} a ${to} hay un paso.` : `De ${from} a ${to} hay ${steps} pasos.`,
     isSame: (name) => `${name} es la persona de esta página.`,
-    apart: (from, to) => `La Escritura no dice qué parentesco tienen ${from} y ${to}.`,
+    apart: (from, to) => `Este sitio no sabe qué parentesco tienen ${from} y ${to}. La Escritura quizá diga más.`,
     unknown: (name) => `Aquí nadie se llama ${name}.`,
     others: 'Otros con este nombre:',
     page: (name) => `Todo sobre ${name}`,

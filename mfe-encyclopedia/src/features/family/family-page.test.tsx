@@ -144,7 +144,7 @@ it('says how two people are related, and leads to others of the same name', asyn
 
 it.each([
   ['Nobody', 'No person here is called Nobody.'],
-  ['Apart', 'Scripture does not say how Ruth and David are related.'],
+  ['Apart', 'This site does not know how Ruth and David are related. Scripture may say more.'],
 ])('says what it does not know of %s', async (to, sentence) => {
   await open(`?to=${to}`);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);

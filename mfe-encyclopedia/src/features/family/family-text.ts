@@ -27,7 +27,8 @@ export const familyText = {
   isOther: (from: string, to: string, steps: number) =>
     steps === 1 ? `From ${from} to ${to} it is one step.` : `From ${from} to ${to} it is ${steps} steps.`,
   isSame: (name: string) => `${name} is the person of this page.`,
-  apart: (from: string, to: string) => `Scripture does not say how ${from} and ${to} are related.`,
+  apart: (from: string, to: string) =>
+    `This site does not know how ${from} and ${to} are related. Scripture may say more.`,
   unknown: (name: string) => `No person here is called ${name}.`,
   others: 'Others of this name:',
   page: (name: string) => `All about ${name}`,
