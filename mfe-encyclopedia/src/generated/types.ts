@@ -274,7 +274,7 @@ export type FamilyQuery = { family: { __typename: 'Family', people: Array<{ __ty
 export type GenealogiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GenealogiesQuery = { luke: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null, matthew: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null };
+export type GenealogiesQuery = { luke: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, path: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null, matthew: { __typename: 'Lineage', members: Array<{ __typename: 'LineageMember', name: string, note: string | null, path: string | null, references: Array<BibleRef>, person: { __typename: 'Person', slug: string, name: string } | null }> } | null };
 
 export type KinPathQueryVariables = Exact<{
   from: string;

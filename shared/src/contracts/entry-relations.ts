@@ -80,6 +80,12 @@ export const lineageSchema = z.strictObject({
       z.strictObject({
         name: z.string().min(1),
         person: entryIdSchema.optional(),
+        /** Of somebody without an entry: who it is in the family tree, as the key of `namedKin`. */
+        key: z.string().min(1).optional(),
+        /** The path of the entry that lists the bearers of the name, if there is one and none of the person. */
+        path: pathSchema.optional(),
+        /** The passage that calls the member a child of the one before, as OSIS; missing if none does. */
+        childOf: z.string().min(1).optional(),
         references: z.array(bibleRefSchema).min(1),
         /** 'reigned 40 years', 'son of Rahab'. */
         note: z.string().min(1).optional(),

@@ -261,11 +261,15 @@ export const lineageFileSchema = z.strictObject({
   name: z.string().min(1),
   summary: z.string().min(20).max(300),
   kind: z.enum(['descent', 'reign']),
+  /** Whether the verses call each member a child of the one before, except those who are `apart`. */
+  fatherToSon: z.boolean().optional(),
   members: z
     .array(
       z.strictObject({
         name: z.string().min(1),
         person: person.optional(),
+        /** Whether the one before is not the father, in a lineage from father to son. */
+        apart: z.boolean().optional(),
         references: z.array(reference).min(1),
         note: z.string().min(1).optional(),
         start: year.optional(),

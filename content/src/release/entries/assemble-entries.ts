@@ -18,7 +18,9 @@ import { companionsOf } from './companions';
 import { familiesOf, kinOfRelations } from './kin/families';
 import { kinPassages } from './kin/kin-passages';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
+import { kinOfLines, readLines } from './kin/lineage-kin';
 import { Bearers, kinOfBearers } from './kin/name-kin';
+import { namedEntries } from './kin/named-entries';
 import { namedKin, withNamedKin } from './kin/named-kin';
 import { withKin } from './kin/tell-kin';
 import { refusedKin, writtenKin } from './kin/written-kin';
@@ -139,7 +141,9 @@ export function assembleEntries({
   const contradictions = addWrittenRelations(table.kin, descent, relations);
   addKinRelations([...stated.values()].flat(), descent, relations);
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
-  const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
+  const lines = readLines(content, namedEntries(merged.entries, merged.placed));
+  const ofLines = kinOfLines(lines);
+  const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter, ...ofLines]);
   addSiblings(families.values(), relations);
   const refused = refusedKin(table.refused, families);
   const related = new Set(relations.list().flatMap(({ from, to }) => [from, to]));
@@ -151,11 +155,12 @@ export function assembleEntries({
   const ordered = inOrder.map((entry) => withNamedKin(withKin(entry, placedById.get(entry.id), told), named));
   const kinFaults = [
     ...table.faults,
+    ...lines.faults,
     ...refused.faults,
     ...contradictions.map((sentence) => ({ file: content.kin[0]?.file ?? '', line: 1, sentence })),
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
-  const lineages = releaseLineages(content, known);
+  const lineages = releaseLineages(content, lines, named);
   const located = withPoints(ordered, content.points[0]?.data ?? {});
   const dated = withDates(located.entries, { content, known, lineages });
   const people = { authored: content.entries, relations: relations.list(), world };

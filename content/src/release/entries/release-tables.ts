@@ -2,6 +2,8 @@ import type { Journey, Lineage } from '@manna/shared/contracts';
 import type { AuthoredContent } from '../authored/authored';
 import { readReferences } from '../../base/bible/find-references';
 import type { KnownEntries } from '../authored/known-entries';
+import { treeOfLine, type Lines } from './kin/lineage-kin';
+import type { namedKin } from './kin/named-kin';
 import { yearNumber } from '../authored/year-number';
 
 const bySlug = <T extends { slug: string }>(tables: T[]): T[] => tables.sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -23,23 +25,31 @@ export const releaseJourneys = ({ journeys }: AuthoredContent, known: KnownEntri
   );
 
 /** Converts the lineages, sorted by slug. */
-export const releaseLineages = ({ lineages }: AuthoredContent, known: KnownEntries): Lineage[] =>
+export const releaseLineages = (
+  { lineages }: AuthoredContent,
+  lines: Lines,
+  named: ReturnType<typeof namedKin>,
+): Lineage[] =>
   bySlug(
-    lineages.map(({ slug, data: { name, summary, kind, members } }) => ({
-      slug,
-      name,
-      summary,
-      kind,
-      members: members.map(({ name: memberName, person, references, note, start, end }) => {
-        const id = person === undefined ? undefined : known.get(person)?.id;
-        return {
-          name: memberName,
-          ...(id === undefined ? {} : { person: id }),
-          references: readReferences(references),
-          ...(note === undefined ? {} : { note }),
-          ...(start === undefined ? {} : { start: yearNumber(start) }),
-          ...(end === undefined ? {} : { end: yearNumber(end) }),
-        };
-      }),
-    })),
+    lineages.map(({ slug, data: { name, summary, kind, members } }) => {
+      const tree = treeOfLine(slug, lines, named);
+      return {
+        slug,
+        name,
+        summary,
+        kind,
+        members: members.map(({ name: memberName, references, note, start, end }, index) => {
+          const id = lines.lines.get(slug)?.[index]?.self.person?.id;
+          return {
+            name: memberName,
+            ...(id === undefined ? {} : { person: id }),
+            ...tree[index],
+            references: readReferences(references),
+            ...(note === undefined ? {} : { note }),
+            ...(start === undefined ? {} : { start: yearNumber(start) }),
+            ...(end === undefined ? {} : { end: yearNumber(end) }),
+          };
+        }),
+      };
+    }),
   );

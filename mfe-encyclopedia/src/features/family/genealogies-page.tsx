@@ -52,13 +52,14 @@ function GenealogiesPage({ data: { matthew, luke } }: { data: GenealogiesData })
   );
 }
 
-function Name({ member: { name, note, person, references } }: { member: Member }) {
+function Name({ member: { name, note, person, path, references } }: { member: Member }) {
   const books = useText(bookNames);
+  const to = person ? personPath(person.slug) : path;
   const [first] = references;
   return (
     <>
-      {person ? (
-        <Link to={personPath(person.slug)} className={styles.name} lang="en">
+      {to ? (
+        <Link to={to} className={styles.name} lang="en">
           {name}
         </Link>
       ) : (

@@ -1,7 +1,8 @@
-import type { NamedKin } from '@manna/shared/contracts';
+import type { Lineage, NamedKin } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { sortName } from '../content/sort-name';
 import type { Database } from '../storage/storage';
+import { lineageTies } from './lineage-ties';
 import { plainTies, type KinGraph, type KinPerson, type Tie, type TieKind } from './kin-graph';
 import { namedPeople } from './named-kin';
 
@@ -47,11 +48,15 @@ export class FamilyRepository {
       select from_entry, to_entry, kind, osis from relations
       where release = ${this.#release} and kind in ('father', 'mother', 'spouse', 'sibling')
       order by position`);
+    const { rows: lineages } = await this.#db.execute<Pick<Lineage, 'members'>>(sql`
+      select data -> 'members' as members from lineages where release = ${this.#release} order by position`);
     const { rows: people } = await this.#db.execute<PersonRow>(sql`
       select id, ${personColumns}, data -> 'namedKin' as "namedKin" from entries
       where release = ${this.#release} and collection = 'people' and (data -> 'namedKin' is not null or id in (
         select from_entry from relations
-        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling')))
+        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling')) or id in (
+        select member ->> 'person' from lineages, json_array_elements(data -> 'members') as member
+        where release = ${this.#release} and data::text like '%"childOf"%'))
       order by sort_name, id`);
     const slugs = new Map(people.map(({ id, slug }) => [id, slug]));
     const ties = rows.flatMap(({ from_entry, to_entry, kind, osis }): Tie[] => {
@@ -59,9 +64,10 @@ export class FamilyRepository {
       return person === undefined || relative === undefined ? [] : [{ person, relative, kind, osis }];
     });
     const named = namedPeople(people);
+    const lines = lineageTies(lineages, slugs);
     return {
-      people: new Map([...people, ...named.people].map((person) => [person.slug, person])),
-      ties: plainTies([...ties, ...named.ties]),
+      people: new Map([...people, ...named.people, ...lines.people].map((person) => [person.slug, person])),
+      ties: plainTies([...ties, ...named.ties, ...lines.ties]),
     };
   }
 

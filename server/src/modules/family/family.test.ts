@@ -1,3 +1,5 @@
+import { lineageSchema } from '@manna/shared/contracts';
+import { z } from 'zod';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { recordingLog } from '../../testing/recording-log';
@@ -17,9 +19,15 @@ beforeAll(async () => {
       { key: 'isaac.zimran', kind: 'child', name: 'Zimran', path: '/dictionary/the-name-zimran', osis: 'Gen.25.2' },
     ])}`,
   );
+  const [patriarchs] = z.array(lineageSchema).parse(JSON.parse(sampleContent['lineages.json'] ?? ''));
+  const [abraham, isaac, jacob] = patriarchs?.members ?? [];
+  const tree = { key: 'isaac.jacob', path: '/dictionary/the-name-jacob', childOf: 'Gen.25.26' };
   await site.writeContent(GENESIS, {
     ...sampleContent,
     'entries.ndjson': entries,
+    'lineages.json': JSON.stringify([
+      { ...patriarchs, members: [abraham, { ...isaac, childOf: 'Gen.25.19' }, { ...jacob, ...tree }] },
+    ]),
     'relations.ndjson': asLines([
       relation('people-2', 'father', 'people-1', 'Gen.21.3'),
       relation('people-1', 'child', 'people-2', 'Gen.21.3'),
@@ -50,12 +58,14 @@ test('the family of a person has each kinship once, with its passage', async () 
         { slug: 'isaac', name: 'Isaac', sex: 'male' },
         { slug: 'isaac.medan', name: 'Medan', sex: 'male' },
         { slug: 'isaac.zimran', name: 'Zimran', sex: null },
+        { slug: 'isaac.jacob', name: 'Jacob', sex: 'male' },
       ],
       ties: [
         { person: 'isaac', kind: 'father', relative: 'abraham', osis: 'Gen.21.3' },
         { person: 'hanan-1', kind: 'sibling', relative: 'isaac', osis: null },
         { person: 'isaac', kind: 'sibling', relative: 'isaac.medan', osis: 'Gen.25.2' },
         { person: 'isaac.zimran', kind: 'father', relative: 'isaac', osis: 'Gen.25.2' },
+        { person: 'isaac.jacob', kind: 'father', relative: 'isaac', osis: 'Gen.25.26' },
       ],
     },
     alone: { people: [{ slug: 'isaac' }] },
@@ -64,7 +74,7 @@ test('the family of a person has each kinship once, with its passage', async () 
   });
 });
 
-test('kin without a page are people of the tree, with the entry of their name if there is one', async () => {
+test('kin without a page, of an entry or of a lineage, are people of the tree, with the entry of their name', async () => {
   const { data } = await ask(`{
     family(slug: "isaac", up: 0) { people { slug hasPage path } }
     entryByPath(path: "/encyclopedia/people/isaac") { entry { ... on Person { namedKin { key kind name path osis } } } }
@@ -74,6 +84,7 @@ test('kin without a page are people of the tree, with the entry of their name if
       people: [
         { slug: 'isaac', hasPage: true, path: '/encyclopedia/people/isaac' },
         { slug: 'isaac.zimran', hasPage: false, path: '/dictionary/the-name-zimran' },
+        { slug: 'isaac.jacob', hasPage: false, path: '/dictionary/the-name-jacob' },
       ],
     },
     entryByPath: {
@@ -127,8 +138,8 @@ test('everyone has kin, and more generations than there can be are refused', asy
   const { data } = await ask('{ everyFamily { people { slug } ties { kind } } }');
   expect(data).toEqual({
     everyFamily: {
-      people: ['abraham', 'hanan-1', 'isaac', 'isaac.medan', 'isaac.zimran'].map((slug) => ({ slug })),
-      ties: ['father', 'sibling', 'sibling', 'father'].map((kind) => ({ kind })),
+      people: ['abraham', 'hanan-1', 'isaac', 'isaac.medan', 'isaac.zimran', 'isaac.jacob'].map((slug) => ({ slug })),
+      ties: ['father', 'sibling', 'sibling', 'father', 'father'].map((kind) => ({ kind })),
     },
   });
   const { errors } = await ask('{ family(slug: "isaac", up: 13) { people { slug } } }');

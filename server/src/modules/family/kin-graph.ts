@@ -52,8 +52,8 @@ function byPerson(ties: readonly Tie[]): ReadonlyMap<string, readonly Tie[]> {
 }
 
 /**
- * Leaves out siblings who have a parent in common, because their parents say it, and the second side of what both sides say.
- * Ties keep their order.
+ * Leaves out siblings who have a parent in common, because their parents say it, and what was said before: of a husband by his
+ * wife, or of a father by a lineage. Ties keep their order.
  */
 export function plainTies(ties: readonly Tie[]): Tie[] {
   const parents = new Map<string, Set<string>>();
@@ -63,9 +63,9 @@ export function plainTies(ties: readonly Tie[]): Tie[] {
     [...(parents.get(person) ?? [])].some((parent) => parents.get(relative)?.has(parent));
   const seen = new Set<string>();
   return ties.filter((tie) => {
-    if (isParent(tie)) return true;
     if (tie.kind === 'sibling' && shareParent(tie)) return false;
-    const pair = [tie.kind, ...[tie.person, tie.relative].sort()].join(' ');
+    const both = [tie.person, tie.relative];
+    const pair = [tie.kind, ...(isParent(tie) ? both : both.sort())].join(' ');
     if (seen.has(pair)) return false;
     seen.add(pair);
     return true;

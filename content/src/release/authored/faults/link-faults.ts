@@ -27,11 +27,15 @@ export function linkFaults({ entries, journeys, lineages }: AuthoredContent): Fa
       return sentence === undefined ? [] : [{ file, line, sentence }];
     });
   });
-  const ofTables = [...journeys, ...lineages].flatMap(({ file, data, lineOf }) =>
+  const ofTable = ({ file, data, lineOf }: (typeof journeys | typeof lineages)[number], isMissing: typeof sentenceOf) =>
     entryRefsIn(data).flatMap(({ path, target }): Fault[] => {
-      const sentence = sentenceOf(target);
+      const sentence = isMissing(target);
       return sentence === undefined ? [] : [{ file, line: lineOf(...path), sentence }];
-    }),
-  );
+    });
+  const ofTables = [
+    ...journeys.flatMap((one) => ofTable(one, sentenceOf)),
+    // Lineages also name people whose entries are made of names, which are not known yet.
+    ...lineages.flatMap((one) => ofTable(one, (target) => (moved.has(target) ? sentenceOf(target) : undefined))),
+  ];
   return [...ofEntries, ...ofTables];
 }

@@ -73,16 +73,20 @@ function isSame(all: readonly Statement[], statement: Statement, kindOf: KindOf)
   );
 }
 
+/** The key, or with a number if it is taken. */
+export function freeKey(key: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(number === 1 ? key : `${key}-${number}`)) number += 1;
+  return number === 1 ? key : `${key}-${number}`;
+}
+
 /** 'david.nathan': the name with a person whose kin it is. */
 function keyOf({ holder, known: { other } }: Statement, taken: ReadonlySet<string>): string {
   const words = other.name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const key = `${holder.slug}.${words}`;
-  let number = 1;
-  while (taken.has(number === 1 ? key : `${key}-${number}`)) number += 1;
-  return number === 1 ? key : `${key}-${number}`;
+  return freeKey(`${holder.slug}.${words}`, taken);
 }
 
 /** Whether verses name two fathers or two mothers, of whom relations decide if they can: Jehu is a son of Jehoshaphat and of Nimshi. */

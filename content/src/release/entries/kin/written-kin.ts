@@ -1,12 +1,12 @@
 import type { Entry } from '@manna/shared/contracts';
-import { collectionOf } from '@manna/shared/domain';
 import { readReferences } from '../../../base/bible/find-references';
 import { inCanonOrder, versesOf } from '../../../base/bible/reference-verses';
-import { entryKey, type AuthoredContent, type AuthoredWorld } from '../../authored/authored';
+import type { AuthoredContent, AuthoredWorld } from '../../authored/authored';
 import type { Fault } from '../../authored/fault';
 import { kinRoles, type KinFile, type KinRole } from '../../authored/front-matter';
 import type { PlacedName } from '../merge-names';
-import { isOfOne, type BearerKin, type KnownKin, type Relative } from './name-kin';
+import type { BearerKin, KnownKin, Relative } from './name-kin';
+import { namedEntries } from './named-entries';
 
 /** Kinship that the Bible does not state, although other works do. */
 export interface RefusedKin extends Pick<Fault, 'file' | 'line'> {
@@ -45,7 +45,12 @@ function inverse({ kind }: KnownKin, self: Entry): Pick<KnownKin, 'kind' | 'as'>
   return { kind: self.typename === 'Person' && self.sex === 'female' ? 'mother' : 'father', as: 'child' };
 }
 
-const relativeOf = (person: Entry): Relative => ({ name: person.name, person, page: undefined, identity: person.id });
+export const relativeOf = (person: Entry): Relative => ({
+  name: person.name,
+  person,
+  page: undefined,
+  identity: person.id,
+});
 
 /** Reads the table of kin against the entries: both persons must exist, and the verse must name one of them. */
 export function writtenKin(
@@ -54,25 +59,7 @@ export function writtenKin(
   placed: readonly PlacedName[],
   { verseText }: AuthoredWorld,
 ): WrittenKin {
-  const ofSeveral = new Set(placed.filter((one) => one.fate === 'own' && !isOfOne(one)).map(({ id }) => id));
-  const people = new Map(
-    entries
-      .filter(({ id, typename }) => typename === 'Person' && !ofSeveral.has(id))
-      .map((entry) => [entryKey({ collection: collectionOf(entry.typename).slug, slug: entry.slug }), entry]),
-  );
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  // Somebody may have written the entry that lists the bearers of a name.
-  const listOf = ({ id, owned }: PlacedName) =>
-    id ?? [...owned.keys()].find((owner) => byId.get(owner)?.typename === 'DictionaryWord');
-  const pageOf = (name: string, verses: readonly number[]) => {
-    const named = placed.find(
-      (one) =>
-        listOf(one) !== undefined &&
-        [one.name.name, ...one.name.aliases].includes(name) &&
-        one.name.verses.some((verse) => verses.includes(verse)),
-    );
-    return byId.get((named && listOf(named)) ?? '');
-  };
+  const { people, pageOf } = namedEntries(entries, placed);
   const isNamed = (names: readonly string[], verses: readonly number[]) => {
     const words = verses.map((verse) => ` ${(verseText(verse) ?? '').replace(/[^A-Za-z]+/g, ' ')} `.toLowerCase());
     return names.some((name) =>
