@@ -81,6 +81,18 @@ test('a path names each step, up and down', () => {
   expect(path('isaac', 'nobody')).toBeUndefined();
 });
 
+test('of two paths of one length the one over fathers is taken', () => {
+  const kings = graph(
+    tie('absalom', 'father', 'david'),
+    tie('solomon', 'father', 'david'),
+    tie('maachah', 'father', 'absalom'),
+    tie('rehoboam', 'father', 'solomon'),
+    tie('abijah', 'mother', 'maachah'),
+    tie('abijah', 'father', 'rehoboam'),
+  );
+  expect(pathBetween(kings, 'david', 'abijah')?.map(({ to }) => to)).toEqual(['solomon', 'rehoboam', 'abijah']);
+});
+
 test('a path leads over ties only, is as long both ways, and no longer than around by anybody else', () => {
   const someone = fc.integer({ min: 0, max: 12 }).map((index) => `p${index}`);
   const ties = fc.array(

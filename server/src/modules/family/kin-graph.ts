@@ -121,19 +121,36 @@ export interface KinStep {
   readonly osis: string | null;
 }
 
-/** The shortest way from one person to another over ties. Empty for the same person, undefined if nothing joins them. */
+/** How a way comes to a person; `aside` is how many of its ties are not to a father. */
+interface Arrival {
+  readonly before: string;
+  readonly step: KinStep;
+  readonly aside: number;
+}
+
+/**
+ * The shortest way from one person to another over ties, and of several the one over fathers: from David to Abijah by Solomon, and
+ * not by Absalom's daughter. Empty for the same person, undefined if nothing joins them.
+ */
 export function pathBetween({ ties }: KinGraph, from: string, to: string): KinStep[] | undefined {
   const of = byPerson(ties);
-  const cameBy = new Map<string, { before: string; step: KinStep } | undefined>([[from, undefined]]);
-  // A Map is walked in the order of insertion, also over what is added on the way: nearest first.
-  for (const [here] of cameBy) {
-    if (here === to) break;
-    for (const tie of of.get(here) ?? []) {
-      const isBack = tie.relative === here;
-      const next = isBack ? tie.person : tie.relative;
-      const kind = isBack && isParent(tie) ? 'child' : tie.kind;
-      if (!cameBy.has(next)) cameBy.set(next, { before: here, step: { to: next, kind, osis: tie.osis } });
+  const cameBy = new Map<string, Arrival | undefined>([[from, undefined]]);
+  for (let level = [from]; level.length > 0 && !cameBy.has(to);) {
+    const arrivals = new Map<string, Arrival>();
+    for (const here of level) {
+      for (const tie of of.get(here) ?? []) {
+        const isBack = tie.relative === here;
+        const next = isBack ? tie.person : tie.relative;
+        if (cameBy.has(next)) continue;
+        const kind = isBack && isParent(tie) ? 'child' : tie.kind;
+        const aside = (cameBy.get(here)?.aside ?? 0) + Number(tie.kind !== 'father');
+        const known = arrivals.get(next);
+        if (!known || aside < known.aside)
+          arrivals.set(next, { before: here, step: { to: next, kind, osis: tie.osis }, aside });
+      }
     }
+    for (const [slug, arrival] of arrivals) cameBy.set(slug, arrival);
+    level = [...arrivals.keys()];
   }
   if (!cameBy.has(to)) return undefined;
   const steps: KinStep[] = [];
