@@ -80,7 +80,7 @@ export const lineageSchema = z.strictObject({
       z.strictObject({
         name: z.string().min(1),
         person: entryIdSchema.optional(),
-        /** Of somebody without an entry: who it is in the family tree, as the key of `namedKin`. */
+        /** Who a member without an entry is in the family tree, as the key of `namedKin`. */
         key: z.string().min(1).optional(),
         /** The path of the entry that lists the bearers of the name, if there is one and none of the person. */
         path: pathSchema.optional(),
