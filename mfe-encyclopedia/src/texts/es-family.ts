@@ -8,6 +8,7 @@ export const families: readonly TranslationPair[] = [
   translate(familyText, {
     title: (name) => `La familia de ${name}`,
     lead: 'Con quién la une la Escritura, cada parentesco con el versículo que lo dice.',
+    unstated: 'Quien no tiene versículo se conoce por otros escritos o por varios versículos juntos.',
     description: (name) => `Padres, esposos y esposas, hijos y otros parientes de ${name}, cada uno con su versículo.`,
     family: 'Familia',
     englishOnly: 'Los nombres y los títulos están solo en inglés.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { refusalOf } from '../../testing/refusal-of';
@@ -148,6 +148,17 @@ it.each([
 ])('says what it does not know of %s', async (to, sentence) => {
   await open(`?to=${to}`);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
+it('says where kin without a verse is known from, if there is any', async () => {
+  const sentence =
+    /^Whom Scripture joins, each with the verse that says so.( Kin without a verse are known from other)?/;
+  await open();
+  expect(screen.getByText(sentence)).toHaveTextContent('Kin without a verse');
+  cleanup();
+  const stated = { ...family, ties: family.ties.filter(({ osis }) => osis !== null) };
+  await open('', { data: dataFrom({ Family: () => ({ family: stated }) }) });
+  expect(screen.getByText(sentence)).not.toHaveTextContent('Kin without a verse');
 });
 
 it('asks for one more generation by a link', async () => {

@@ -40,9 +40,11 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
   const { up, down } = generations;
   const more = (way: keyof Generations) => familyPath(slug, { ...generations, [way]: generations[way] + 1 });
   const hasMore = (way: keyof Generations) => generations[way] < MOST_GENERATIONS;
+  const isStated = family.ties.every(({ osis }) => osis !== null);
+  const lead = isStated ? text.lead : `${text.lead} ${text.unstated}`;
   const { accent, icon } = lookOf('people');
   return (
-    <Page accent={accent} icon={<CategoryIcon name={icon} />} title={text.title(self.name)} lead={text.lead}>
+    <Page accent={accent} icon={<CategoryIcon name={icon} />} title={text.title(self.name)} lead={lead}>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <div className={styles.tools}>
         <Actions>

@@ -1,6 +1,7 @@
 export const familyText = {
   title: (name: string) => `The family of ${name}`,
   lead: 'Whom Scripture joins, each with the verse that says so.',
+  unstated: 'Kin without a verse are known from other writings, or from several verses together.',
   description: (name: string) =>
     `Parents, husbands and wives, children and further kin of ${name}, each with its verse.`,
   family: 'Family',

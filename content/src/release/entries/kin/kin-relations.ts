@@ -112,7 +112,8 @@ export function addKinRelations(all: readonly BearerKin[], descent: Descent, rel
 
 /**
  * Adds as siblings the persons whom one verse calls children of one parent that has no entry, or brothers and sisters of
- * one person. `Descent` knows the children of parents with entries.
+ * one person. `Descent` knows the children of parents with entries. Father and son are not siblings: 'Ner the father of Abner
+ * was the son of Abiel'.
  */
 export function addSiblings(families: Iterable<BearerKin>, relations: RelationSet): void {
   const groups = new Map<string, Set<string>>();
@@ -129,7 +130,10 @@ export function addSiblings(families: Iterable<BearerKin>, relations: RelationSe
   for (const all of groups.values()) {
     const ids = [...all];
     for (const [index, one] of ids.entries()) {
-      for (const other of ids.slice(index + 1)) relations.add(one, 'sibling', other);
+      for (const other of ids.slice(index + 1)) {
+        const known = relations.kinds(one, other);
+        if (!known.has('father') && !known.has('mother') && !known.has('child')) relations.add(one, 'sibling', other);
+      }
     }
   }
 }

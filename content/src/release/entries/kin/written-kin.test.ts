@@ -76,6 +76,15 @@ test('two whom one verse calls children of one who has no entry are siblings', (
   ]);
 });
 
+test('a father and his son are not siblings, although one verse calls both children of one', () => {
+  const { relations } = assemble(
+    "person: people/abram, father: Haran, verse: 'Genesis 12:1'",
+    "person: people/lot, father: Haran, verse: 'Genesis 12:1'",
+    "person: people/abram, son: people/lot, verse: 'Genesis 12:1'",
+  );
+  expect(relations.map(({ kind }) => kind)).not.toContain('sibling');
+});
+
 test('two whom one verse calls brothers of a third are siblings', () => {
   const { entries, relations } = assemble(
     "person: people/abram, brother: people/lot, verse: 'Genesis 12:1'",
