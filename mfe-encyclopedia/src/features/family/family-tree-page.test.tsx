@@ -52,7 +52,7 @@ it('lists everyone by line, the largest first, and who married into a line besid
     within(lines[0] ?? document.body)
       .getByText('Ruth')
       .closest('li'),
-  ).toHaveTextContent(/^Boaz · husband or wife Ruth/);
+  ).toHaveTextContent(/^child Boaz · husband or wife Ruth/);
   expect(sectionNamed(/^Known by/)).toHaveTextContent('Andrew · brother or sister Peter');
   expect(await accessibilityFaults()).toEqual([]);
 });

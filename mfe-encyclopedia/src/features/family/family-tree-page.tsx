@@ -66,8 +66,12 @@ function Line({ kin, line: { slug, inner, count }, language }: LineProps) {
       <p>
         <Link to={familyPath(slug, DRAWN)}>{text.draw(name)}</Link>
       </p>
-      <Entry kin={kin} slug={slug} kinds={['spouse']} />
-      <Descendants kin={kin} people={inner} />
+      <ul className={styles.list}>
+        <li>
+          <Entry kin={kin} slug={slug} kinds={['spouse']} />
+          <Descendants kin={kin} people={inner} />
+        </li>
+      </ul>
     </details>
   );
 }
@@ -78,7 +82,7 @@ function Descendants({ kin, people }: { kin: Kin; people: readonly NestedPerson[
     <ul className={styles.list}>
       {people.map(({ slug, tie, inner, isAgain }) => (
         <li key={slug}>
-          <Entry kin={kin} slug={slug} osis={tie?.osis} kinds={isAgain ? [] : ['spouse']} />
+          <Entry kin={kin} slug={slug} kind="child" osis={tie?.osis} kinds={isAgain ? [] : ['spouse']} />
           {isAgain && <span className={styles.kind}> {text.above}</span>}
           {inner.length > 0 && <Descendants kin={kin} people={inner} />}
         </li>
@@ -90,26 +94,28 @@ function Descendants({ kin, people }: { kin: Kin; people: readonly NestedPerson[
 interface EntryProps {
   kin: Kin;
   slug: string;
+  /** What the person is to the one above. */
+  kind?: 'child';
   osis?: string | null | undefined;
   /** Who is named with the person. */
   kinds: readonly ('spouse' | 'sibling')[];
 }
 
 /** A person, and in the same line those beside them. */
-function Entry({ kin, slug, osis, kinds }: EntryProps) {
+function Entry({ kin, slug, kind, osis, kinds }: EntryProps) {
   const person = kin.people.get(slug);
   if (!person) return null;
   return (
     <>
-      <KinLine person={person} osis={osis} />
-      {kinds.flatMap((kind) =>
-        kin.besideOf(slug, kind).map((tie) => {
+      <KinLine person={person} kind={kind} osis={osis} />
+      {kinds.flatMap((beside) =>
+        kin.besideOf(slug, beside).map((tie) => {
           const other = kin.people.get(otherOf(tie, slug));
           return (
             other && (
-              <span key={`${kind} ${other.slug}`}>
+              <span key={`${beside} ${other.slug}`}>
                 {' · '}
-                <KinLine person={other} kind={kind} osis={tie.osis} />
+                <KinLine person={other} kind={beside} osis={tie.osis} />
               </span>
             )
           );
