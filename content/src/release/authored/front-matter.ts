@@ -103,6 +103,11 @@ const base = {
 /** How the King James Version names an animal, a plant or a word. */
 const inText = z
   .strictObject({
+    /**
+     * Hebrew words of which every verse is about it. By default those of the entry if it is a thing, otherwise none. Empty if
+     * they also mean something else: the homer's word is that for clay.
+     */
+    strongs: z.array(strongs).optional(),
     /** Its words there, in all their forms. By default those of `name`. Empty if only Strong's numbers find it. */
     words: z.array(z.string().min(2)).optional(),
     /** Phrases that have the words and mean something else: 'wild ass'. */

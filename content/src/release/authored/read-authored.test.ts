@@ -160,6 +160,8 @@ test('an entry is reported when its marks, length, title, headings or exclamatio
   expect(alone('dictionary/abram', {}, words(300))).toEqual([
     'dictionary/abram.md [] Words in the text: 300; wanted: 40 to 140, or 550 to 1250 with headings.',
   ]);
+  const senses = Array.from({ length: 50 }, (_, index) => `${index + 1}. Abram went out.`).join('\n');
+  expect(alone('dictionary/abram', {}, `${senses}\n\n${words(120)}`)).toEqual([]);
   const section = (fillers: number) => `## One\n\n${Array(fillers).fill(filler).join('\n')}\n\n`;
   expect(alone('people/abram', {}, section(3).repeat(3))).toEqual([]);
   expect(alone('people/abram', {}, section(4).repeat(2))).toEqual([

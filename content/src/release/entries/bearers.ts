@@ -14,6 +14,10 @@ export interface Bearer {
   readonly only: ReadonlyMap<string, readonly number[]>;
 }
 
+/** Whether the Hebrew and Greek words of an entry are what its name translates, as mercy translates chesed, and no names. */
+const isTranslation = ({ collection, matter }: AuthoredEntry): boolean =>
+  collection === 'dictionary' && (matter.kind === 'vocabulary' || matter.kind === 'archaic');
+
 const versesIn = (references: readonly string[]) => inCanonOrder(readReferences(references).flatMap(versesOf));
 
 /** Converts authored entries to bearers of names. The keys of `entries` are like 'people/abraham'. */
@@ -28,5 +32,5 @@ export const bearersOf = (authored: readonly AuthoredEntry[], entries: ReadonlyM
       if (only) limited.set(name, versesIn(only));
       else foremost.set(name, versesIn(except));
     }
-    return [{ entry, strongs, foremost, only: limited }];
+    return [{ entry, strongs: isTranslation(one) ? [] : strongs, foremost, only: limited }];
   });

@@ -44,6 +44,11 @@ test('the lexicon finds things, but not English words of which only the sound is
   expect(mentions('dictionary/wist', { name: 'Wist', kind: 'archaic', strongs: ['H738'] })).toEqual([]);
 });
 
+test('the Hebrew word of a thing finds no verses if the front matter says that it also means something else', () => {
+  const homer = { name: 'Lion', kind: 'measure', strongs: ['H738'], inText: { strongs: [] } };
+  expect(mentions('dictionary/homer', homer)).toEqual([1, 2]);
+});
+
 test('people, places and events are found by other rules', () => {
   expect(mentions('people/lion', { name: 'Lion' })).toBeUndefined();
 });

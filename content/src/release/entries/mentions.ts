@@ -51,9 +51,10 @@ export interface OwnWords {
 export function ownWordsOf(entry: AuthoredEntry): OwnWords | undefined {
   const { collection, matter } = entry;
   if (collection !== 'animals' && collection !== 'plants' && collection !== 'dictionary') return undefined;
-  const { words = formsOf(entry), except = [], exceptVerses = [] } = matter.inText ?? {};
+  const all = isThing(entry) ? matter.strongs : [];
+  const { strongs = all, words = formsOf(entry), except = [], exceptVerses = [] } = matter.inText ?? {};
   return {
-    strongs: isThing(entry) ? matter.strongs : [],
+    strongs,
     words,
     except,
     exceptVerses: new Set(readReferences(exceptVerses).flatMap(versesOf)),

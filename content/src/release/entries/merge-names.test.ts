@@ -32,6 +32,18 @@ test('a name with one authored bearer is merged completely into that person’s 
   });
 });
 
+test('a word that translates a name does not bear it', () => {
+  const merged = merge(
+    {
+      'dictionary/christ': { kind: 'vocabulary', strongs: ['G5547'], references: ['Matthew 1:16'] },
+      'people/jesus': { strongs: ['G5547'], references: ['Matthew 1:16'] },
+    },
+    [drawName('G5547', 'Christ', { verses: [40_001_016, 45_005_006] })],
+  );
+  expect(bySlug(merged, 'jesus')).toMatchObject({ verses: [40_001_016, 45_005_006] });
+  expect(bySlug(merged, 'christ')).toMatchObject({ originals: [{ strongs: 'G5547' }], verses: [40_001_016] });
+});
+
 test('a name without an authored bearer becomes an entry of its own', () => {
   const merged = merge({}, [drawName('H76', 'Abishag', { sex: 'female', verses: [11_001_003, 11_001_015] })]);
   expect(bySlug(merged, 'abishag')).toMatchObject({

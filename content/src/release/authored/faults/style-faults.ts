@@ -43,6 +43,9 @@ export const exclamations = (body: Draft): LineFault[] =>
     }));
   });
 
+/** A text without the numbered list of a word's senses, which is as long as the senses are many. */
+const withoutSenses = (body: Draft): Draft => body.filter((block) => block.kind !== 'list' || !block.ordered);
+
 function lengthOf({ collection, slug }: AuthoredEntry): readonly [fewest: number, most: number] {
   return collection === 'dictionary' && slug.startsWith('the-name-') ? LISTS_BEARERS : lengths[collection];
 }
@@ -51,7 +54,7 @@ function entryFaults(entry: AuthoredEntry): LineFault[] {
   const { collection, matter, lineOf, body, bodyLine } = entry;
   const faults: LineFault[] = [];
   const [fewest, most] = lengthOf(entry);
-  const words = wordCount(body);
+  const words = wordCount(collection === 'dictionary' ? withoutSenses(body) : body);
   const canBeLong = collection !== 'articles' && collection !== 'resources';
   const isLong = canBeLong && words >= LONG_ENTRY[0] && words <= LONG_ENTRY[1];
   if (!isLong && (words < fewest || words > most)) {
