@@ -295,6 +295,8 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
           btrim(regexp_replace(regexp_replace(lower(alias), ${APOSTROPHES}, '', 'g'), '[^[:alnum:]]+', ' ', 'g')),
           '^(the|an?) (?=.)', '')
         from json_array_elements_text(data -> 'aliases') as alias
+        union all
+        select lower(word ->> 'strongs') from json_array_elements(data -> 'originals') as word
       ) as called
       where release = ${release} and collection not in ('articles', 'resources') and called.name <> ''`,
   },

@@ -5,7 +5,8 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, sql, type 
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
-import { categories, entries, redirects, relations } from '../storage/schema';
+import { sortName } from '../content/sort-name';
+import { categories, entries, entryNames, redirects, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import { calledEntries, type AskedName } from './called-entries';
 import type { FacetFields } from './entry-facets';
@@ -117,6 +118,32 @@ export class EntriesRepository {
   /** Ids of the entries that are called by a name, or by a word that it is a form of (see calledEntries). */
   called(asked: AskedName): Promise<string[]> {
     return calledEntries(this.#db, this.#release, asked);
+  }
+
+  /** Ids of the entries that have a word of Strong's lexicon as an original word: words of the dictionary, then the authored. */
+  async ofWord(strongs: string, limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .select({ id: entries.id })
+      .from(entryNames)
+      .innerJoin(entries, and(eq(entries.release, entryNames.release), eq(entries.id, entryNames.entry)))
+      .where(and(eq(entryNames.release, this.#release), eq(entryNames.name, strongs.toLowerCase())))
+      .orderBy(
+        sql`${entries.collection} <> 'dictionary', ${entries.origin} <> 'authored', ${entries.sortName}, ${entries.id}`,
+      )
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether the dictionary has a word with this name or other name. */
+  async hasWordCalled(name: string): Promise<boolean> {
+    const isWord = and(eq(entries.id, entryNames.entry), eq(entries.collection, collectionOf('DictionaryWord').slug));
+    const found = await this.#db
+      .select({ id: entries.id })
+      .from(entryNames)
+      .innerJoin(entries, and(eq(entries.release, entryNames.release), isWord))
+      .where(and(eq(entryNames.release, this.#release), eq(entryNames.name, sortName(name))))
+      .limit(1);
+    return found.length > 0;
   }
 
   /** The relations of an entry, featured ones first. */

@@ -16,6 +16,7 @@ import {
   books,
   collectionOf,
   collections,
+  encyclopediaPaths,
   entryPath,
   facetWord,
   fileRevision,
@@ -188,7 +189,10 @@ async function withFirstWords(path: string, { entries }: Pick<QueryContext, 'ent
   return page;
 }
 
-/** The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has. */
+/**
+ * The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has.
+ * Undefined if the dictionary has a word that is called so too: Chesed is a man, and another name of mercy.
+ */
 async function inOtherCategory(
   path: string,
   { entries, site }: Pick<QueryContext, 'entries' | 'site'>,
@@ -196,6 +200,8 @@ async function inOtherCategory(
   const slug = path.split('/').at(-1) ?? '';
   const among = lookedUp.map(({ typename, slug: category }) => entryPath({ typename, category, slug }));
   if (slug === '' || !among.includes(path)) return undefined;
+  if (path === encyclopediaPaths.subject({ entity: slug }) && (await entries.hasWordCalled(slug.replaceAll('-', ' '))))
+    return undefined;
   const found = await Promise.all([entries.pagesAmong(among), site.redirectsAmong(among)]);
   const [page, other] = new Set(found.flat());
   return other === undefined ? page : undefined;

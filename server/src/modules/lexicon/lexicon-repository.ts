@@ -3,6 +3,12 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lexicon, strongsVerses } from '../storage/schema';
 import type { Database } from '../storage/storage';
+import { plainSpelling } from './plain-spelling';
+
+const MAX_SPELLED = 6;
+const SHORTEST = 2;
+/** The longest transliteration of the lexicon has fewer letters. */
+const LONGEST = 40;
 
 /** How often the text has each form of a word, and the King James Version each rendering; the most frequent first. */
 type WordUses = Required<Pick<LexiconEntry, 'forms' | 'renderings'>>;
@@ -26,6 +32,20 @@ export class LexiconRepository {
   /** The entry with this Strong's number; undefined if it does not exist. */
   byNumber(strongs: string): Promise<LexiconEntry | undefined> {
     return this.#byNumber.load(strongs);
+  }
+
+  /** Words that may be spelled so in English letters, in the order of their numbers (see plainSpelling). */
+  async spelled(spelling: string): Promise<LexiconEntry[]> {
+    const plain = plainSpelling(spelling);
+    if (plain.length < SHORTEST || plain.length > LONGEST) return [];
+    const { release, strongs, transliteration } = lexicon;
+    const rows = await this.#db.select({ strongs, transliteration }).from(lexicon).where(eq(release, this.#release));
+    const found = rows
+      .filter((row) => plainSpelling(row.transliteration) === plain)
+      .map((row) => row.strongs)
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+      .slice(0, MAX_SPELLED);
+    return (await Promise.all(found.map((number) => this.byNumber(number)))).filter((entry) => entry !== undefined);
   }
 
   /** How the text uses the word. */

@@ -1,9 +1,13 @@
 import type { LexiconEntry } from '@manna/shared/contracts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { entriesFor } from '../entries/read-entry';
 import { checkLength, checkRange, type ListRange } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
 import type { VersePointer } from '../verses/verses-resolvers';
 
 const MAX_ENTRIES = 100;
+/** The most entries that are shown for one word. */
+const MAX_OF_WORD = 12;
 
 export const lexiconResolvers = {
   Query: {
@@ -14,8 +18,12 @@ export const lexiconResolvers = {
       const found = await Promise.all(strongs.map((number) => lexicon.byNumber(number)));
       return found.filter((entry) => entry !== undefined);
     },
+    lexiconSpelled: (_: unknown, { spelling }: { spelling: string }, { lexicon }: QueryContext) =>
+      lexicon.spelled(spelling),
   },
   LexiconEntry: {
+    entries: async ({ strongs }: LexiconEntry, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+      entriesFor(await context.entries.ofWord(strongs, MAX_OF_WORD), context, info),
     forms: async ({ strongs }: LexiconEntry, _args: unknown, { lexicon }: QueryContext) =>
       (await lexicon.usesOf(strongs)).forms,
     renderings: async ({ strongs }: LexiconEntry, _args: unknown, { lexicon }: QueryContext) =>

@@ -211,7 +211,7 @@ export const entryVerses = pgTable(
 
 /**
  * What entries of the encyclopedia and the dictionary are called: their names and other names as sort keys (see
- * sort-name.ts), 'ark of the covenant'; derived from `entries`.
+ * sort-name.ts), 'ark of the covenant', and the Strong's numbers of their original words, 'h727'; derived from `entries`.
  */
 export const entryNames = pgTable(
   'entry_names',
