@@ -623,23 +623,6 @@ export type MoreVersesQuery = { entry:
     | { __typename: 'Resource', id: string, more: Array<string> }
    | null };
 
-export type WordEntriesQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type WordEntriesQuery = { entriesCalled: Array<
-    | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-    | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, originals: Array<{ __typename: 'OriginalWord', strongs: string }> }
-  > };
-
 export type WordQueryVariables = Exact<{
   strongs: string;
   neighbours: Array<string> | string;
@@ -648,7 +631,17 @@ export type WordQueryVariables = Exact<{
 }>;
 
 
-export type WordQuery = { lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, derivation: string, definition: string, kjvDefinition: string, forms: Array<{ __typename: 'CountedText', text: string, count: number }>, renderings: Array<{ __typename: 'CountedText', text: string, count: number }>, verses: { __typename: 'VerseList', totalCount: number, items: Array<{ __typename: 'CrossReference', id: string, osisId: string, text: string | null }> } } | null, neighbours: Array<{ __typename: 'LexiconEntry', strongs: string, lemma: string, language: string }>, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
+export type WordQuery = { lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, derivation: string, definition: string, kjvDefinition: string, forms: Array<{ __typename: 'CountedText', text: string, count: number }>, renderings: Array<{ __typename: 'CountedText', text: string, count: number }>, entries: Array<
+      | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+    >, verses: { __typename: 'VerseList', totalCount: number, items: Array<{ __typename: 'CrossReference', id: string, osisId: string, text: string | null }> } } | null, neighbours: Array<{ __typename: 'LexiconEntry', strongs: string, lemma: string, language: string }>, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
 
 export type TimelineQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -698,6 +691,13 @@ export type MapDataQuery = { entryBySlug:
     | { __typename: 'Article' }
     | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, mediaType: string, revision: string }> }
    | null };
+
+export type LexiconSpelledQueryVariables = Exact<{
+  spelling: string;
+}>;
+
+
+export type LexiconSpelledQuery = { lexiconSpelled: Array<{ __typename: 'LexiconEntry', strongs: string, lemma: string, transliteration: string }> };
 
 export type MovedEntryQueryVariables = Exact<{
   path: string;

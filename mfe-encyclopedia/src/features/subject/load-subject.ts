@@ -9,6 +9,7 @@ import { groundOf, type Ground } from '../../map/ground';
 import { strongsOfSlug } from '../../names/word-number';
 import { slugOfPath, bookOfPath } from '../../names/slug-of-path';
 import { entryNotFound } from '../../not-found/entry-not-found';
+import { wordNotFound } from '../../not-found/word-not-found';
 import { EntryDocument, type EntryQuery } from '../../generated/graphql';
 
 /** As many as the queries beside this file ask for. */
@@ -67,7 +68,7 @@ async function loadWordOrCalled(slug: string, args: LoaderArgs): Promise<Subject
   if (entry) return { kind: 'entry', entry };
   const { loadCalled } = await import(/* webpackChunkName: "route-subject.word" */ './called/load-called');
   const called = await loadCalled(slug, args);
-  if (!called) throw await entryNotFound(path, args);
+  if (!called) throw await wordNotFound(slug, path, args);
   return { kind: 'called', called };
 }
 

@@ -202,6 +202,7 @@ const data = dataFrom({
     return { entryByPath: { movedTo, entry, ...alone } };
   },
   EntriesCalled: () => ({ entriesCalled: [] }),
+  LexiconSpelled: () => ({ lexiconSpelled: [] }),
   NearEntries: ({ path }) => ({
     nearEntries: path === '/encyclopedia/people/abrahm' ? [abraham] : [],
   }),

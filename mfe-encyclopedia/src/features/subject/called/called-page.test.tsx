@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { refusalOf } from '../../../testing/refusal-of';
 import { es } from '../../../texts/es';
 import { route } from '../subject-page';
 
@@ -17,6 +18,10 @@ const called: Record<string, ReturnType<typeof entry>[]> = {
 const data = dataFrom({
   Entry: () => ({ entryByPath: { entry: null, movedTo: null, previous: null, next: null } }),
   EntriesCalled: ({ name }) => ({ entriesCalled: called[String(name)] ?? [] }),
+  LexiconSpelled: ({ spelling }) => ({
+    lexiconSpelled:
+      spelling === 'dikaiosyne' ? [{ strongs: 'G1343', lemma: 'δικαιοσύνη', transliteration: 'dikaiosýnē' }] : [],
+  }),
   NearEntries: () => ({ nearEntries: [entry('charity', 'Charity')] }),
 });
 const open = (at: string, app: object = {}) => openRoute(route, { path: '/dictionary/:entity', at, data, ...app });
@@ -48,6 +53,15 @@ describe('a word of the dictionary that has no entry of its own', () => {
   it('is a 404 with entries of near names if no entry is called so', async () => {
     await open('/dictionary/charty');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('is a 404 that leads to the Greek or Hebrew word that is spelled so', async () => {
+    const refusal = await refusalOf(route, { path: '/dictionary/dikaiosyne', params: { entity: 'dikaiosyne' }, data });
+    expect(refusal).toEqual([
+      404,
+      '/dictionary/g1343 dikaiosýnē (δικαιοσύνη, G1343)',
+      '/dictionary/charity Charity (Title of Charity)',
+    ]);
   });
 
   it('is in Spanish on a Spanish page, but for the entries', async () => {

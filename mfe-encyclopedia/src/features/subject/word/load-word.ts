@@ -1,10 +1,9 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { countListPages, listPageAddress, readListPage } from '@manna/shared/ui';
-import { WordDocument, WordEntriesDocument, type WordEntriesQuery, type WordQuery } from '../../../generated/graphql';
+import { WordDocument, type WordQuery } from '../../../generated/graphql';
 import { loadInTranslation, type ShownTranslation } from '../../../translation/load-in-translation';
 import { neighboursOf, wordPath } from '../../../names/word-number';
-import { mergedRenderings } from './merged-renderings';
 
 /** As many as the query beside this file asks for. */
 const VERSES_A_PAGE = 50;
@@ -16,19 +15,9 @@ export interface WordData extends ShownTranslation {
   word: Word;
   /** The words before and after it in the lexicon. */
   neighbours: WordQuery['neighbours'];
-  /** The entries whose original word it is. */
-  entries: WordEntriesQuery['entriesCalled'];
   /** From 1. */
   page: number;
   pages: number;
-}
-
-/** The entries that are called as the word is mostly rendered, and have it as their original word. */
-async function entriesOf({ strongs, renderings }: Word, { data }: LoaderArgs): Promise<WordData['entries']> {
-  const [first] = mergedRenderings(renderings);
-  if (!first) return [];
-  const { entriesCalled } = await data.query(WordEntriesDocument, { name: first.text });
-  return entriesCalled.filter(({ originals }) => originals.some((original) => original.strongs === strongs));
 }
 
 export async function loadWord(strongs: string, args: LoaderArgs): Promise<WordData> {
@@ -47,5 +36,5 @@ export async function loadWord(strongs: string, args: LoaderArgs): Promise<WordD
   if (!word) throw notFound();
   const pages = countListPages(word.verses.totalCount, VERSES_A_PAGE);
   if (page > pages) throw notFound();
-  return { word, neighbours, entries: await entriesOf(word, args), page, pages, ...shown };
+  return { word, neighbours, page, pages, ...shown };
 }

@@ -20,6 +20,10 @@ const word = (strongs: string, offset: number) => ({
     { text: 'GOD', count: 4 },
     { text: "God's", count: 2 },
   ],
+  entries: [
+    { id: 'dictionary-1', name: 'God', title: null, pagePath: '/dictionary/god' },
+    { id: 'dictionary-2', name: 'Judge', title: 'A ruler', pagePath: '/dictionary/judge' },
+  ],
   verses: {
     totalCount: TOTAL,
     items: [{ id: 'verses-01001001', osisId: 'Gen.1.1', title: 'Genesis 1:1', text: `After ${offset}` }],
@@ -31,24 +35,15 @@ const greek = {
   lemma: 'ἀγαπάω',
   forms: [],
   renderings: [],
+  entries: [],
   verses: { totalCount: 0, items: [] },
 };
 const data = dataFrom({
-  WordEntries: ({ name }) => ({
-    entriesCalled: name === 'God' ? [called(1, 'God', 'H430'), called(2, 'Deity', 'G2304')] : [],
-  }),
   Word: ({ strongs, offset }) => ({
     lexiconEntry: strongs === 'H430' ? word('H430', Number(offset)) : strongs === 'G25' ? greek : null,
     neighbours: [{ strongs: 'H429', lemma: 'אֵלֶּה', language: 'arc' }],
     translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
   }),
-});
-const called = (id: number, name: string, strongs: string) => ({
-  id: `dictionary-${id}`,
-  name,
-  title: null,
-  pagePath: `/dictionary/${name.toLowerCase()}`,
-  originals: [{ strongs }],
 });
 const open = (at: string, app: object = {}) => openRoute(route, { path: '/dictionary/:entity', at, data, ...app });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -74,10 +69,11 @@ describe('the page of a Strong’s number', () => {
     expect(items('Forms in the Bible')).toEqual(['אֱלֹהִים 1,200']);
   });
 
-  it('links each rendering to the verses that have both words, and names the entry whose word it is', async () => {
+  it('links each rendering to the verses that have both words, and names the entries whose word it is', async () => {
     await open('/dictionary/h430');
     expect(link('gods 216')).toHaveAttribute('href', '/search?search=H430+%22gods%22&pillar=bible');
     expect(link('God')).toHaveAttribute('href', '/dictionary/god');
+    expect(link('Judge (A ruler)')).toHaveAttribute('href', '/dictionary/judge');
     expect(screen.queryByRole('link', { name: 'Deity' })).not.toBeInTheDocument();
   });
 

@@ -19,7 +19,7 @@ const isLanguage = (language: string): language is keyof typeof kindOf => Object
 export function WordPage({ data }: { data: WordData }) {
   const text = useText(wordText);
   const language = useLanguage();
-  const { word, neighbours, entries } = data;
+  const { word, neighbours } = data;
   const { strongs, language: of, transliteration, pronunciation } = word;
   return (
     <Page
@@ -37,7 +37,7 @@ export function WordPage({ data }: { data: WordData }) {
     >
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       <Meaning word={word} />
-      <Entries entries={entries} />
+      <Entries entries={word.entries} />
       <Uses word={word} />
       <Verses data={data} />
       <Neighbours neighbours={neighbours} />
@@ -93,7 +93,7 @@ function Meaning({ word: { definition, derivation, kjvDefinition } }: { word: Wo
   );
 }
 
-function Entries({ entries }: Pick<WordData, 'entries'>) {
+function Entries({ entries }: Pick<Word, 'entries'>) {
   const text = useText(wordText);
   if (entries.length === 0) return null;
   return (
