@@ -11,6 +11,12 @@ test('another name of an entry leads to it', () => {
   expect(targetOf('/encyclopedia/people/simon-peter')).toBe('/encyclopedia/people/peter');
 });
 
+test('another name of a word leads to it, unless a person, a place or another subject has it', () => {
+  expect(targetOf('/dictionary/agape')).toBe('/dictionary/love');
+  expect(targetOf('/dictionary/hesed')).toBe('/dictionary/mercy');
+  expect(targetOf('/dictionary/chesed')).toBeUndefined();
+});
+
 test('a name that several entries have leads nowhere, and a page keeps its path', () => {
   const [first] = entries.filter(({ typename }) => typename === 'Person');
   if (!first) throw new Error('The release has no people');
