@@ -13,6 +13,7 @@ import type { MadeFiles } from './release/entries/with-resources';
 import { parseReference } from './base/bible/find-references';
 import type { MadeFile, World } from './studio/maker';
 import { GROUND_SVG_SUFFIX } from './studio/maps/ground/ground-svg';
+import { LANDS_SVG_SUFFIX } from './studio/maps/ground/lands-svg';
 import { makePicture, type MadePicture } from './studio/pictures/picture-files';
 import { resourceMakers } from './studio/resource-makers';
 
@@ -54,7 +55,7 @@ function fileOf(folder: string, { name, label, mediaType, bytes }: MadeFile): En
 
 /** Whether pages fetch the file themselves; the others are compressed when they are sent. */
 const isFetchedFile = ({ path, mediaType }: Pick<EntryFile, 'path' | 'mediaType'>) =>
-  mediaType === 'application/geo+json' || path.endsWith(GROUND_SVG_SUFFIX);
+  mediaType === 'application/geo+json' || path.endsWith(GROUND_SVG_SUFFIX) || path.endsWith(LANDS_SVG_SUFFIX);
 
 /** The name under which a release has a file. */
 const nameOf = ({ fileHash, path }: EntryFile) => `files/${fileRevision(fileHash)}/${path}`;

@@ -8,8 +8,10 @@ import { legendLine } from '../pictures/legend-line';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { readGeography } from './ground/geography';
 import { legendNotes } from './drawing/legend-rows';
+import { kingdomsByPeriod } from './kingdoms-by-period';
 import { frameOf } from './drawing/map-frame';
 import type { Point } from './drawing/map-frame';
+import { landsSvgFile } from './ground/lands-svg';
 import { geoJsonFile } from './ground/map-geojson';
 import type { DataFeature } from './ground/map-geojson';
 import { mapPanel, viewSchema } from './drawing/map-panel';
@@ -32,6 +34,9 @@ const optionsSchema = z.strictObject({
 
 const HEIGHTS = [1000, 1480] as const;
 const NEIGHBOUR = 0.45;
+const BY_PERIOD = 'Kingdoms of the lands of the Bible, by period';
+/** The period of the picture. */
+const PERIOD = 'divided-kingdom';
 
 const star = ([x, y]: Point): Markup => {
   const points = Array.from({ length: 10 }, (_, index) => {
@@ -44,10 +49,14 @@ const star = ([x, y]: Point): Markup => {
 const ring = ([x, y]: Point): Markup =>
   element('circle', { cx: x, cy: y, r: 9, fill: palette.goldLight, stroke: palette.ink, 'stroke-width': 3 });
 
-/** The kingdoms of Israel and Judah with their neighbours, their capitals and the places of Jeroboam's calves. */
+/**
+ * The kingdoms of Israel and Judah with their neighbours, their capitals and the places of Jeroboam's calves. The data for other
+ * maps have the kingdoms of all periods, too.
+ */
 export const kingdomsMap: Maker = async (order, world) => {
   const { title, subtitle, source, map, notes, ...places } = optionsOf(order, optionsSchema);
-  const realms = readGeography('kingdoms');
+  const all = readGeography('kingdoms');
+  const realms = all.filter(({ properties: { kind, periods } }) => kind !== 'empire' && periods.includes(PERIOD));
   const head = heading(title, subtitle);
   const frame = frameOf(map.bounds, { x: SHEET_MARGIN, y: head.bottom + 20, width: SHEET_INNER, heights: HEIGHTS });
   const regions = realms.map(({ geometry, properties: { colour, kind } }) => ({
@@ -113,6 +122,7 @@ export const kingdomsMap: Maker = async (order, world) => {
     ...shrines.map(point('shrine')),
     ...towns.map(point('town')),
   ];
+  const byPeriod = kingdomsByPeriod(all);
   return {
     picture: {
       svg: sheet(
@@ -125,6 +135,10 @@ export const kingdomsMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
-    files: [geoJsonFile(order.slug, title, data)],
+    files: [
+      geoJsonFile(order.slug, title, data),
+      { ...geoJsonFile(`${order.slug}.periods`, BY_PERIOD, byPeriod), label: 'GeoJSON, the kingdoms of each period' },
+      landsSvgFile(order.slug, BY_PERIOD, byPeriod, PERIOD),
+    ],
   };
 };

@@ -1,3 +1,4 @@
+import type { Period } from '@manna/shared/contracts';
 import { readGeography } from './geography';
 import type { LonLat } from './geography';
 import { waveringRing } from '../drawing/tinted-regions';
@@ -74,16 +75,57 @@ test('lots meet along their borders and do not lie on each other, but for Simeon
   expect(new Set(shared)).toEqual(new Set(['Judah and Simeon']));
 });
 
-test('Jerusalem and Hebron are of Judah, Samaria and Dan of Israel, Gaza of neither', () => {
-  const realmAt = (place: LonLat) => kingdoms.find(({ ring }) => holds(ring, place))?.name;
-  expect([
-    realmAt([35.235, 31.776]),
-    realmAt([35.1, 31.53]),
-    realmAt([35.19, 32.276]),
-    realmAt([35.652, 33.249]),
-    realmAt([34.46, 31.51]),
-    realmAt([36.3, 33.51]),
-  ]).toEqual(['Judah', 'Judah', 'Israel', 'Israel', 'Philistia', 'Syria']);
+const PERIODS = ['united-kingdom', 'divided-kingdom', 'exile', 'return', 'between-the-testaments'] as const;
+const kingdomsAt = (period: Period, place: LonLat) =>
+  kingdoms.filter(({ ring, periods }) => periods.includes(period) && holds(ring, place)).map(({ name }) => name);
+
+test('each period from the first king to the Greek kings has kingdoms, and no other one', () => {
+  expect(new Set(kingdoms.flatMap(({ periods }) => periods))).toEqual(new Set(PERIODS));
+});
+
+test.each<[Period, string, string[]]>([
+  ['united-kingdom', 'Israel', ['jerusalem', 'hebron', 'samaria', 'dan', 'beer-sheba', 'ramoth-gilead']],
+  ['united-kingdom', 'Syria', ['damascus']],
+  ['united-kingdom', 'Phoenicia', ['tyre']],
+  ['divided-kingdom', 'Israel', ['samaria', 'dan', 'jezreel', 'ramoth-gilead']],
+  ['divided-kingdom', 'Judah', ['jerusalem', 'hebron', 'lachish']],
+  ['divided-kingdom', 'Philistia', ['gaza']],
+  ['divided-kingdom', 'Syria', ['damascus']],
+  ['divided-kingdom', 'Assyria', ['nineveh', 'calah', 'haran', 'carchemish', 'hamath', 'babylon']],
+  ['divided-kingdom', 'Elam', ['susa']],
+  ['divided-kingdom', 'Egypt', ['noph', 'no']],
+  [
+    'exile',
+    'Babylonia',
+    ['babylon', 'ur', 'haran', 'carchemish', 'riblah', 'damascus', 'jerusalem', 'samaria', 'rabbah'],
+  ],
+  ['exile', 'Media', ['achmetha']],
+  ['exile', 'Lydia', ['sardis']],
+  ['exile', 'Egypt', ['noph', 'no']],
+  ['return', 'Persia', ['susa', 'achmetha', 'babylon', 'nineveh', 'damascus', 'samaria', 'sardis', 'noph', 'hebron']],
+  ['between-the-testaments', 'Kingdom of the Ptolemies', ['alexandria', 'noph', 'jerusalem', 'gaza', 'tyre']],
+  ['between-the-testaments', 'Kingdom of the Seleucids', ['antioch-of-syria', 'babylon', 'susa', 'sardis', 'tarsus']],
+  ['between-the-testaments', 'Pergamum', ['pergamos']],
+  ['between-the-testaments', 'Macedonia', ['thessalonica', 'philippi']],
+])('in the period %s, %s has its towns', (period, name, towns) => {
+  expect(towns.map((town) => [town, kingdomsAt(period, siteByKey(world, `places/${town}`).at)])).toEqual(
+    towns.map((town) => [town, [name]]),
+  );
+});
+
+test('after the return Judah is a province of Persia', () => {
+  const { at } = siteByKey(world, 'places/jerusalem');
+  expect(kingdomsAt('return', at)).toEqual(['Persia', 'Judah']);
+});
+
+test.each(PERIODS)('the kingdoms of the period %s do not lie on each other, but for a province of Persia', (period) => {
+  const shared = new Set<string>();
+  for (let lon = 19.1; lon < 72; lon += 0.131)
+    for (let lat = 23; lat < 43; lat += 0.119) {
+      const names = kingdomsAt(period, [lon, lat]);
+      if (names.length > 1) shared.add(names.join(' and '));
+    }
+  expect([...shared]).toEqual(period === 'return' ? ['Persia and Judah'] : []);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { periods } from '@manna/shared/contracts';
 import { readTable } from '../../../base/files/authored-table';
 
 /** Longitude and latitude in degrees. */
@@ -70,9 +71,17 @@ const shapes = {
       featureOf(point, z.strictObject({ ...named, kind: z.literal('refuge'), certainty })),
     ]),
   ),
-  /** The kingdoms after the division, and their neighbours. */
+  /** The kingdoms of each period: those of Israel, their neighbours, and the great powers. Over the sea the last are cut off. */
   kingdoms: collectionOf(
-    featureOf(polygon, z.strictObject({ ...named, kind: z.enum(['kingdom', 'neighbour']), colour: z.int().min(0) })),
+    featureOf(
+      polygon,
+      z.strictObject({
+        ...named,
+        kind: z.enum(['kingdom', 'neighbour', 'empire']),
+        colour: z.int().min(0),
+        periods: z.array(z.enum(periods)).min(1),
+      }),
+    ),
   ),
   /** Provinces of Rome in the days of the apostles, and the districts of the Gospels. Over the sea they are cut off. */
   provinces: collectionOf(
