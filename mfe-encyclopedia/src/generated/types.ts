@@ -238,6 +238,16 @@ export type AtlasQuery = { mappedPlaces: Array<{ __typename: 'MappedPlace', slug
     | { __typename: 'DictionaryWord' }
     | { __typename: 'Article' }
     | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null, kingdoms:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
    | null };
 
 export type EncyclopediaContentsQueryVariables = Exact<{

@@ -1,3 +1,5 @@
+import { pathOfFile } from './path-of-file';
+
 /** Paths of the files of the ground that all maps have: land, waters and their names. */
 export interface Ground {
   /** An SVG whose part `ground` is its drawing; undefined if the content has none. */
@@ -6,17 +8,8 @@ export interface Ground {
   data: string | undefined;
 }
 
-interface GroundFile {
-  path: string;
-  revision: string;
-}
-
 /** The ground among the files of its resource. */
-export function groundOf(resource: object | null | undefined): Ground {
-  const files = resource && 'files' in resource ? (resource.files as readonly GroundFile[]) : [];
-  const pathOf = (ending: string) => {
-    const file = files.find(({ path }) => path.endsWith(ending));
-    return file && `/data/files/${file.revision}/${file.path}`;
-  };
-  return { drawing: pathOf('.ground.svg'), data: pathOf('.geojson') };
-}
+export const groundOf = (resource: object | null | undefined): Ground => ({
+  drawing: pathOfFile(resource, '.ground.svg'),
+  data: pathOfFile(resource, '.geojson'),
+});

@@ -22,10 +22,10 @@ const GEOJSON = 'application/geo+json';
 
 const known = new Map<string, Promise<MapData>>();
 
-async function fetchMapData(data: DataClient, slug: string): Promise<MapData> {
+async function fetchMapData(data: DataClient, slug: string, ending: string): Promise<MapData> {
   const { entryBySlug } = await data.query(MapDataDocument, { slug });
   const files = entryBySlug && 'files' in entryBySlug ? entryBySlug.files : [];
-  const file = files.find(({ mediaType }) => mediaType === GEOJSON);
+  const file = files.find(({ path, mediaType }) => mediaType === GEOJSON && path.endsWith(ending));
   if (!file) throw new Error(`${slug} has no map data`);
   const address = `/data/files/${file.revision}/${file.path}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -35,14 +35,18 @@ async function fetchMapData(data: DataClient, slug: string): Promise<MapData> {
   return json;
 }
 
-/** The GeoJSON of a resource with a map. It is requested once, and again after a failure. */
-export function loadMapData(data: DataClient, slug: string): Promise<MapData> {
+/**
+ * The GeoJSON of a resource with a map: the first, or the first whose name has this ending. It is requested once, and again after a
+ * failure.
+ */
+export function loadMapData(data: DataClient, slug: string, ending = ''): Promise<MapData> {
+  const key = slug + ending;
   const request =
-    known.get(slug) ??
-    fetchMapData(data, slug).catch((error: unknown) => {
-      known.delete(slug);
+    known.get(key) ??
+    fetchMapData(data, slug, ending).catch((error: unknown) => {
+      known.delete(key);
       throw error;
     });
-  known.set(slug, request);
+  known.set(key, request);
   return request;
 }

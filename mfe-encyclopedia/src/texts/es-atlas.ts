@@ -1,5 +1,7 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { atlasText, journeyText, layerText, passageText, roadText, rulerText } from '../features/atlas/atlas-text';
+import { atlasText, journeyText, layerText, passageText, rulerText } from '../features/atlas/atlas-text';
+import { kingdomsText } from '../features/atlas/kingdoms-text';
+import { roadText } from '../features/atlas/road-text';
 
 /** The texts of the atlas in Spanish. */
 export const atlas: readonly TranslationPair[] = [
@@ -81,9 +83,27 @@ export const atlas: readonly TranslationPair[] = [
   translate(layerText, {
     title: 'Mostrar en el mapa',
     tribes: 'Tierras de las tribus',
-    kingdoms: 'Israel, Judá y sus vecinos',
+    kingdoms: 'Reinos de la época',
     provinces: 'Provincias y distritos del Nuevo Testamento',
     roads: 'Caminos antiguos',
+  }),
+  translate(kingdomsText, {
+    title: 'Reinos',
+    unchosen: 'No se ha elegido ninguna época, así que estos son los reinos de una de ellas:',
+    none: 'El mapa no tiene reinos de esta época.',
+    provinces: 'Para el Nuevo Testamento están sus provincias y distritos, arriba.',
+    approximate: 'Las fronteras son aproximadas y cambiaron a menudo; las islas no se muestran.',
+    source: 'Su extensión se describe en',
+    'united-kingdom':
+      'Israel bajo David y Salomón, hacia 970 a. C., con sus vecinos. David hizo pagar tributo a Moab, Amón, Edom y Siria.',
+    'divided-kingdom':
+      'Israel, Judá y sus vecinos hacia 850 a. C.; Asiria, Ararat, Elam y Egipto hacia 700 a. C. Para entonces Asiria había tomado también Siria e Israel.',
+    exile:
+      'Hacia 580 a. C.: Babilonia hasta Egipto, con Judá y sus vecinos; Media con Persia; Lidia, Cilicia y Egipto.',
+    return:
+      'Hacia 500 a. C., en los días de Darío: Persia desde el Indo hasta Egipto y el mar Egeo, con la provincia de Judá. Sus tierras en Europa no se muestran.',
+    'between-the-testaments':
+      'Hacia 220 a. C.: los reinos de los Tolomeos y los Seléucidas, Macedonia, Pérgamo y Partia; otros menores de Asia Menor no se muestran. Los Tolomeos tuvieron Judea hasta que los Seléucidas la tomaron hacia 200 a. C.',
   }),
   translate(roadText, {
     title: 'Caminos antiguos',

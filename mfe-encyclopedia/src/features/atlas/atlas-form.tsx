@@ -23,7 +23,7 @@ interface AtlasFormProps {
 
 /** What narrows the map and its list. Without scripts it is a form that leads to the page. */
 export function AtlasForm({
-  state: { filter, period, passage, place, journey },
+  state: { filter, period, passage, place, journey, layers },
   known,
   journeys,
   onChange,
@@ -81,6 +81,7 @@ export function AtlasForm({
       />
       {passage !== null && <input type="hidden" name="passage" value={passage} />}
       {place !== null && <input type="hidden" name="place" value={place} />}
+      {layers.length > 0 && <input type="hidden" name="layers" value={layers.join(',')} />}
       <button type="submit" className={styles.submit}>
         {text.show}
       </button>

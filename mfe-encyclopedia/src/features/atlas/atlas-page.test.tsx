@@ -228,10 +228,38 @@ it('measures how far it is from the chosen place to another one', async () => {
 it('keeps what is laid over the map in its address', async () => {
   const user = userEvent.setup();
   const { where } = await open('?layers=kingdoms');
-  expect(screen.getByRole('checkbox', { name: 'Israel, Judah and their neighbours' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Kingdoms of the period' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Lands of the tribes' }));
   await settled();
   expect(where()).toBe('/encyclopedia/atlas?layers=tribes,kingdoms');
+});
+
+it('tells of the kingdoms that lie over the map, which are those of the chosen period', async () => {
+  const kingdoms = {
+    __typename: 'Resource',
+    files: [
+      { path: 'maps/kingdoms.svg', revision: '11111111' },
+      { path: 'maps/kingdoms.periods.svg', revision: '22222222' },
+    ],
+  };
+  await open('?layers=kingdoms', { data: dataFrom({ Atlas: () => ({ ...atlas, kingdoms }) }) });
+  await screen.findByRole('heading', { name: 'Kingdoms' });
+  const told = () => sectionNamed('Kingdoms').textContent;
+  const drawn = () => [...document.querySelectorAll('svg use')].map((use) => use.getAttribute('href'));
+  expect(told()).toMatch(/No period is chosen.*Israel, Judah and their neighbours/);
+  expect(drawn()).toContain('/data/files/22222222/maps/kingdoms.periods.svg#divided-kingdom');
+  expect(await accessibilityFaults()).toEqual([]);
+
+  const periods = screen.getByRole('slider', { name: 'What happened there' });
+  fireEvent.change(periods, { target: { value: '3' } });
+  expect(told()).toMatch(/no kingdoms of this period.*provinces and districts/);
+  expect(drawn()).toContain('/data/files/22222222/maps/kingdoms.periods.svg#life-of-christ');
+  fireEvent.change(periods, { target: { value: '2' } });
+  expect(told()).toMatch(/^KingdomsIsrael|^Kingdoms Israel/);
+  expect(told()).not.toContain('No period is chosen');
+  expect(told()).toMatch(/2 Kings 17:6.*Smith.*Assyria/);
+  await settled();
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 it('lists the roads that lie over the map, with their towns and sources, if the map has all their towns', async () => {
@@ -246,6 +274,8 @@ it('lists the roads that lie over the map, with their towns and sources, if the 
   });
   expect(screen.queryByRole('heading', { name: 'Ancient roads' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Ancient roads' }));
+  await screen.findByRole('heading', { name: 'Ancient roads' });
+  await settled();
   const roads = within(sectionNamed('Ancient roads')).getAllByRole('listitem');
   expect(roads.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(

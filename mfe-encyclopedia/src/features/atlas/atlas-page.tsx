@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
@@ -16,10 +17,15 @@ import { loadAtlas, type AtlasData } from './load-atlas';
 import { PassagePanel } from './passage-panel';
 import { PlaceList } from './place-list';
 import { PlacePanel } from './place-panel';
-import { RoadList } from './road-list';
 import { Ruler } from './ruler';
 import { useChosen } from './use-chosen';
 import styles from './atlas-page.module.css';
+
+const LayerNotes = lazy(() =>
+  import(/* webpackChunkName: "route-atlas.layers" */ './layer-notes').then((module) => ({
+    default: module.LayerNotes,
+  })),
+);
 
 /** The address of the page follows the map and the fields after this time, in milliseconds. */
 const ADDRESS_MS = 400;
@@ -84,7 +90,11 @@ function AtlasPage({ data }: { data: AtlasData }) {
             <p className={styles.source}>{text.source}</p>
           </figcaption>
           <LayerChoice layers={state.layers} onChange={(chosen) => change({ layers: chosen })} />
-          <RoadList roads={scene.roads} />
+          {state.layers.length > 0 && (
+            <Suspense>
+              <LayerNotes layers={state.layers} period={state.period} roads={scene.roads} />
+            </Suspense>
+          )}
         </figure>
         <div className={styles.side}>
           {passage && (

@@ -1,3 +1,4 @@
+import type { Period } from '@manna/shared/contracts';
 import type { MappedRoad } from './ancient-roads';
 import type { LayerName } from './atlas-state';
 import type { Coordinates } from './distances';
@@ -30,6 +31,8 @@ export interface AtlasScene {
   /** The two places between which the distance is measured; undefined if there are none. */
   ruler: readonly [Coordinates, Coordinates] | undefined;
   layers: readonly LayerName[];
+  /** The period whose kingdoms may lie over the map, and the path of their drawing if they do. */
+  kingdoms: { period: Period; drawing: string | undefined };
   /** The ancient roads, if they lie over the map. */
   roads: readonly MappedRoad[];
 }

@@ -1,4 +1,3 @@
-import type { AncientRoad } from './ancient-roads';
 import type { LayerName } from './atlas-state';
 
 /** Texts of the atlas. */
@@ -83,26 +82,11 @@ export const rulerText = {
     `In a straight line; every road is longer. A day's journey is taken as ${fewest} to ${most} miles (M. G. Easton, Illustrated Bible Dictionary, “Journey”).`,
 };
 
-/** Names and texts of the ancient roads. */
-export const roadText = {
-  title: 'Ancient roads',
-  approximate:
-    'Each is drawn in straight lines from town to town. Its course between them is uncertain, and it changed in the course of time.',
-  source: 'After',
-  sea: 'The Way of the Sea',
-  philistines: 'The way of the land of the Philistines',
-  kings: "The King's Highway",
-  ridge: 'The Ridge Road',
-  jericho: 'The road from Jerusalem to Jericho',
-  egnatia: 'The Egnatian Way',
-  appia: 'The Appian Way',
-} satisfies Record<AncientRoad['id'] | 'title' | 'approximate' | 'source', string>;
-
 /** Names of what can be laid over the map. */
 export const layerText = {
   title: 'Show on the map',
   tribes: 'Lands of the tribes',
-  kingdoms: 'Israel, Judah and their neighbours',
+  kingdoms: 'Kingdoms of the period',
   provinces: 'Provinces and districts of the New Testament',
   roads: 'Ancient roads',
 } satisfies Record<LayerName | 'title', string>;

@@ -1,4 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import type { Period } from '@manna/shared/contracts';
 import type { MapData } from '../../map/map-data';
 import { FONT, haloOf } from '../../map/map-style';
 import type { AtlasColours } from './atlas-colours';
@@ -6,12 +7,21 @@ import { landNames, type LandName } from './atlas-state';
 
 type Tint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
-/** The resource whose GeoJSON has the lands, and their tints in its order: no two neighbours have the same. */
-export const landLayers: Readonly<Record<LandName, { resource: string; tints: readonly Tint[] }>> = {
+interface LandLayer {
+  resource: string;
+  /** The end of the name of its GeoJSON, if it has several. */
+  ending?: string;
+  /** The tints of the lands by the number of their color, or else in their order: no two neighbours have the same. */
+  tints: readonly Tint[];
+}
+
+/** What has the lands of each layer. */
+export const landLayers: Readonly<Record<LandName, LandLayer>> = {
   tribes: { resource: 'map-tribal-lands', tints: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] },
   kingdoms: {
     resource: 'map-kingdoms-of-israel-and-judah',
-    tints: ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'yellow', 'green'],
+    ending: '.periods.geojson',
+    tints: ['red', 'yellow', 'green', 'blue', 'purple', 'orange'],
   },
   provinces: {
     resource: 'map-provinces-of-the-new-testament',
@@ -22,15 +32,21 @@ export const landLayers: Readonly<Record<LandName, { resource: string; tints: re
   },
 };
 
-/** The lands of a layer: the areas of its data, each with its tint. */
-export function landsData(name: LandName, { features }: MapData): MapData {
+/** The lands of a layer: the areas of its data, each with its tint. Lands that name their periods are left out in others. */
+export function landsData(name: LandName, { features }: MapData, period: Period): MapData {
   const { tints } = landLayers[name];
-  const areas = features.filter(({ geometry }) => geometry.type === 'Polygon');
+  const areas = features.filter(({ geometry, properties: { periods } }) => {
+    const isThen = !Array.isArray(periods) || periods.includes(period);
+    return geometry.type === 'Polygon' && isThen;
+  });
   return {
     type: 'FeatureCollection',
     features: areas.map((area, index) => ({
       ...area,
-      properties: { name: area.properties['name'], tint: tints[index % tints.length] },
+      properties: {
+        name: area.properties['name'],
+        tint: tints[Number(area.properties['colour'] ?? index) % tints.length],
+      },
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { groundOf, type Ground } from '../../map/ground';
+import { pathOfFile } from '../../map/path-of-file';
 import {
   AtlasDocument,
   AtlasJourneyDocument,
@@ -21,6 +22,8 @@ export interface AtlasData {
   journeys: AtlasQuery['journeys'];
   /** What it is drawn on. */
   ground: Ground;
+  /** Path of an SVG with the kingdoms of each period. */
+  kingdoms: string | undefined;
   /** The chosen place and journey, if they exist. */
   place: ChosenPlace | undefined;
   journey: Journey | undefined;
@@ -40,7 +43,7 @@ async function passageCalled(written: string, args: LoaderArgs): Promise<AtlasPa
 export async function loadAtlas(args: LoaderArgs): Promise<AtlasData> {
   const { data, url } = args;
   const { place, journey, passage } = readAtlas(url.searchParams);
-  const [{ mappedPlaces, journeys, ground }, foundPlace, foundJourney, foundPassage] = await Promise.all([
+  const [{ mappedPlaces, journeys, ground, kingdoms }, foundPlace, foundJourney, foundPassage] = await Promise.all([
     data.query(AtlasDocument, {}),
     place === null ? undefined : data.query(AtlasPlaceDocument, { slug: place }),
     journey === null ? undefined : data.query(AtlasJourneyDocument, { slug: journey }),
@@ -51,6 +54,7 @@ export async function loadAtlas(args: LoaderArgs): Promise<AtlasData> {
     places: packPlaces(mappedPlaces),
     journeys,
     ground: groundOf(ground),
+    kingdoms: pathOfFile(kingdoms, '.periods.svg'),
     place: isPlace(entry) ? entry : undefined,
     journey: foundJourney?.journey ?? undefined,
     passage: foundPassage,

@@ -2,7 +2,7 @@ import { bookNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
 import type { MappedRoad } from './ancient-roads';
-import { roadText } from './atlas-text';
+import { roadText } from './road-text';
 import panelStyles from './panel.module.css';
 import styles from './road-list.module.css';
 

@@ -67,6 +67,7 @@ export function StaticAtlas({ ground, scene, view }: StaticAtlasProps) {
       preserveAspectRatio="xMidYMid slice"
     >
       <use href={`${ground}#ground`} />
+      {scene.kingdoms.drawing && <use href={`${scene.kingdoms.drawing}#${scene.kingdoms.period}`} />}
       {route.length > 1 && <path className={styles.route} d={`M${route.map(at).join('L')}`} />}
       {scene.ruler && <path className={styles.ruler} d={`M${scene.ruler.map(at).join('L')}`} />}
       {visited.length > 0 && <path className={styles.ring} d={marks(visited)} />}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { roadsThrough } from './ancient-roads';
 import { sitesOf, type AtlasScene } from './atlas-scene';
 import type { AtlasState } from './atlas-state';
+import { kingdomsPeriod } from './kingdoms-period';
 import { routeOf, stopAt } from './journey-route';
 import { narrowed, periodsOf, placeCalled } from './known-places';
 import type { AtlasData } from './load-atlas';
@@ -15,7 +16,7 @@ const slugsOf = (passage: AtlasPassage | NoPassage | undefined): readonly string
 
 /** What the reader has chosen of all that the page has: the scene of the map, and which part of it is in view. */
 export function useChosen(data: AtlasData, state: AtlasState) {
-  const { place, journey, passage } = data;
+  const { place, journey, passage, kingdoms } = data;
   const { filter, period, stop, to, layers } = state;
   const places = useMemo(() => unpackPlaces(data.places), [data.places]);
   const known = useMemo(() => periodsOf(places), [places]);
@@ -35,9 +36,13 @@ export function useChosen(data: AtlasData, state: AtlasState) {
       journey: journey && { slug: journey.slug, route, stop },
       ruler: best && other && [best, other],
       layers,
+      kingdoms: {
+        period: kingdomsPeriod(period),
+        drawing: layers.includes('kingdoms') ? kingdoms : undefined,
+      },
       roads: layers.includes('roads') ? roadsThrough(places) : [],
     };
-  }, [shown, passage, places, place, to, journey, route, stop, layers]);
+  }, [shown, passage, places, place, to, journey, route, stop, layers, period, kingdoms]);
   const view = viewOf({
     view: state.view,
     sites: scene.sites,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '@manna/shared/runtime';
 import type { AtlasScene } from './atlas-scene';
 import { PLACES, SITES } from './atlas-style';
-import { roadText } from './atlas-text';
+import { roadText } from './road-text';
 import { legsOf, stopAt } from './journey-route';
 import { LEGS, RULER, STOPS } from './journey-style';
 import { legsData, placesData, rulerData, sitesData, stopsData } from './scene-data';
@@ -12,7 +12,7 @@ import { useLands, useMapData, useSource } from './use-source';
 
 /** Shows a scene on the map. The library parses data whenever they are set, so they are made only when the scene changes. */
 export function useScene(map: MapLibreMap | null, scene: AtlasScene): void {
-  const { journey, layers } = scene;
+  const { journey, layers, kingdoms } = scene;
   const names = useText(roadText);
   const drawn = useMapData(journey && `map-${journey.slug}`);
   const of = useMemo(() => {
@@ -33,7 +33,7 @@ export function useScene(map: MapLibreMap | null, scene: AtlasScene): void {
   useSource(map, ROADS, of.roads);
   useSource(map, LEGS, of.legs);
   useSource(map, STOPS, of.stops);
-  useLands(map, 'tribes', layers.includes('tribes'));
-  useLands(map, 'kingdoms', layers.includes('kingdoms'));
-  useLands(map, 'provinces', layers.includes('provinces'));
+  useLands(map, 'tribes', layers.includes('tribes'), kingdoms.period);
+  useLands(map, 'kingdoms', layers.includes('kingdoms'), kingdoms.period);
+  useLands(map, 'provinces', layers.includes('provinces'), kingdoms.period);
 }

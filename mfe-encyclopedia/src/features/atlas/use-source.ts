@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { reportFailure, useData } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { loadMapData, type MapData } from '../../map/map-data';
+import type { Period } from '@manna/shared/contracts';
 import type { LandName } from './atlas-state';
 import { landLayers, landsData } from './land-style';
 
@@ -21,16 +22,17 @@ export function useSource(map: MapLibreMap | null, id: string, data: MapData): v
 }
 
 /** The GeoJSON of a resource; undefined until it is loaded, and if there is none. */
-export function useMapData(resource: string | undefined): MapData | undefined {
+export function useMapData(resource: string | undefined, ending?: string): MapData | undefined {
   const data = useData();
-  const load = () => (resource === undefined ? Promise.resolve(undefined) : loadMapData(data, resource));
-  const loaded = useAnswer(load, [data, resource], report);
+  const load = () => (resource === undefined ? Promise.resolve(undefined) : loadMapData(data, resource, ending));
+  const loaded = useAnswer(load, [data, resource, ending], report);
   return loaded.status === 'answered' ? loaded.result : undefined;
 }
 
-/** Lays lands over the map while `isShown`; they are loaded when they are first shown. */
-export function useLands(map: MapLibreMap | null, name: LandName, isShown: boolean): void {
-  const data = useMapData(isShown ? landLayers[name].resource : undefined);
-  const lands = useMemo(() => (data && isShown ? landsData(name, data) : empty), [data, isShown, name]);
+/** Lays lands of a period over the map while `isShown`; they are loaded when they are first shown. */
+export function useLands(map: MapLibreMap | null, name: LandName, isShown: boolean, period: Period): void {
+  const { resource, ending } = landLayers[name];
+  const data = useMapData(isShown ? resource : undefined, ending);
+  const lands = useMemo(() => (data && isShown ? landsData(name, data, period) : empty), [data, isShown, name, period]);
   useSource(map, name, lands);
 }
