@@ -46,7 +46,7 @@ describe('the related places of an entry', () => {
     readerComes({ atOnce: false });
     renderWithApp(
       <main>
-        <RelatedPlacesMap ground={ground} markers={[bethel, ai]} />
+        <RelatedPlacesMap ground={ground} pagePath={bethel.pagePath} markers={[bethel, ai]} />
       </main>,
     );
     const places = within(sectionNamed('Related places'));
@@ -59,10 +59,23 @@ describe('the related places of an entry', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it.each([
+    ['tribe-of-judah', '/encyclopedia/atlas?layers=tribes&at=31.23,34.70,6.9'],
+    ['tribe-of-levi', '/encyclopedia/atlas'],
+  ])('lead to the atlas from the page of the %s, with the land of a tribe that has one', (tribe, path) => {
+    readerComes({ atOnce: false });
+    renderWithApp(<RelatedPlacesMap ground={ground} markers={[ai]} pagePath={`/encyclopedia/tribes/${tribe}`} />);
+    expect(screen.getByRole('link', { name: 'Open the atlas' })).toHaveAttribute('href', path);
+  });
+
   it('are a closed list with their number when there are many', () => {
     readerComes({ atOnce: false });
     renderWithApp(
-      <RelatedPlacesMap ground={ground} markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />,
+      <RelatedPlacesMap
+        ground={ground}
+        pagePath={bethel.pagePath}
+        markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))}
+      />,
     );
     expect(screen.getByText('All 30 places on the map').closest('details')).not.toHaveAttribute('open');
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(30);
@@ -70,7 +83,10 @@ describe('the related places of an entry', () => {
 
   it('are described in Spanish, too', () => {
     readerComes({ atOnce: false });
-    renderWithApp(<RelatedPlacesMap ground={ground} markers={[ai]} />, { language: 'es', translations: es });
+    renderWithApp(<RelatedPlacesMap ground={ground} pagePath={bethel.pagePath} markers={[ai]} />, {
+      language: 'es',
+      translations: es,
+    });
     expect(sectionNamed('Lugares relacionados')).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '@manna/shared/runtime';
 import type { Ground } from './ground';
 import { MapFigure } from './map-figure';
 import { mapText } from './map-text';
+import { landOnAtlas } from './tribe-lands';
 import { PlaceName } from './place-card';
 import type { MapMarker } from './map-marker';
 import closed from '../names/closed-list.module.css';
@@ -11,14 +12,21 @@ import styles from './related-places-map.module.css';
 /** With at least this many places, their list is closed until the reader opens it. */
 const MANY = 12;
 
-/** The atlas; of the page of a place it is chosen there. */
-function atlasOf(markers: readonly MapMarker[]): string {
+/** The atlas; of the page of a place it is chosen there, and of that of a tribe its land is in view. */
+function atlasOf(markers: readonly MapMarker[], pagePath: string): string {
   const subject = markers.find(({ isSubject }) => isSubject);
-  return encyclopediaPaths.atlas + (subject ? `?place=${subject.id}` : '');
+  return landOnAtlas(pagePath) ?? encyclopediaPaths.atlas + (subject ? `?place=${subject.id}` : '');
+}
+
+interface RelatedPlacesMapProps {
+  markers: readonly MapMarker[];
+  ground: Ground;
+  /** The page of the entry whose places they are. */
+  pagePath: string;
 }
 
 /** The places of an entry on a map, and as a list for readers who cannot see the map. */
-export function RelatedPlacesMap({ markers, ground }: { markers: readonly MapMarker[]; ground: Ground }) {
+export function RelatedPlacesMap({ markers, ground, pagePath }: RelatedPlacesMapProps) {
   const text = useText(mapText);
   return (
     <section>
@@ -26,7 +34,7 @@ export function RelatedPlacesMap({ markers, ground }: { markers: readonly MapMar
         {text.title}
       </h2>
       <div className={styles.parts}>
-        <MapFigure markers={markers} ground={ground} atlasPath={atlasOf(markers)} />
+        <MapFigure markers={markers} ground={ground} atlasPath={atlasOf(markers, pagePath)} />
         <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
       </div>
     </section>

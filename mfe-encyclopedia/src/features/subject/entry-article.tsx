@@ -110,7 +110,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
       </div>
       {markers.length > 0 && (
         <Suspense>
-          <RelatedPlacesMap key={pagePath} markers={markers} ground={entry.ground} />
+          <RelatedPlacesMap key={pagePath} markers={markers} ground={entry.ground} pagePath={pagePath} />
         </Suspense>
       )}
       <Suspense>
