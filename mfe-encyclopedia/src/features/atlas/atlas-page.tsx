@@ -92,7 +92,7 @@ function AtlasPage({ data }: { data: AtlasData }) {
           <LayerChoice layers={state.layers} onChange={(chosen) => change({ layers: chosen })} />
           {state.layers.length > 0 && (
             <Suspense>
-              <LayerNotes layers={state.layers} period={state.period} roads={scene.roads} />
+              <LayerNotes layers={state.layers} period={state.period} places={places} />
             </Suspense>
           )}
         </figure>

@@ -1,5 +1,4 @@
 import type { Period } from '@manna/shared/contracts';
-import type { MappedRoad } from './ancient-roads';
 import type { LayerName } from './atlas-state';
 import type { Coordinates } from './distances';
 import type { RouteStop } from './journey-route';
@@ -33,8 +32,8 @@ export interface AtlasScene {
   layers: readonly LayerName[];
   /** The period whose kingdoms may lie over the map, and the path of their drawing if they do. */
   kingdoms: { period: Period; drawing: string | undefined };
-  /** The ancient roads, if they lie over the map. */
-  roads: readonly MappedRoad[];
+  /** All places of the map, whatever the filter: roads lead through them. */
+  known: readonly MappedPlace[];
 }
 
 /** The sites of a place, the most likely first; empty if nobody knows where it was. */

@@ -1,18 +1,20 @@
-import type { AtlasScene } from './atlas-scene';
+import { roadsThrough } from './ancient-roads';
 import type { AtlasState } from './atlas-state';
 import { KingdomsNote } from './kingdoms-note';
+import type { MappedPlace } from './packed-places';
 import { RoadList } from './road-list';
 
 interface LayerNotesProps extends Pick<AtlasState, 'layers' | 'period'> {
-  roads: AtlasScene['roads'];
+  /** All places of the map. */
+  places: readonly MappedPlace[];
 }
 
 /** What lies over the map, in words. */
-export function LayerNotes({ layers, period, roads }: LayerNotesProps) {
+export function LayerNotes({ layers, period, places }: LayerNotesProps) {
   return (
     <>
       {layers.includes('kingdoms') && <KingdomsNote period={period} />}
-      <RoadList roads={roads} />
+      {layers.includes('roads') && <RoadList roads={roadsThrough(places)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { roadsThrough } from './ancient-roads';
 import { sitesOf, type AtlasScene } from './atlas-scene';
 import type { AtlasState } from './atlas-state';
 import { kingdomsPeriod } from './kingdoms-period';
@@ -40,7 +39,7 @@ export function useChosen(data: AtlasData, state: AtlasState) {
         period: kingdomsPeriod(period),
         drawing: layers.includes('kingdoms') ? kingdoms : undefined,
       },
-      roads: layers.includes('roads') ? roadsThrough(places) : [],
+      known: places,
     };
   }, [shown, passage, places, place, to, journey, route, stop, layers, period, kingdoms]);
   const view = viewOf({

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { useText } from '@manna/shared/runtime';
+import { roadsThrough } from './ancient-roads';
 import type { AtlasScene } from './atlas-scene';
 import { PLACES, SITES } from './atlas-style';
 import { roadText } from './road-text';
@@ -22,7 +23,7 @@ export function useScene(map: MapLibreMap | null, scene: AtlasScene): void {
       places: placesData(scene),
       sites: sitesData(scene),
       ruler: rulerData(scene),
-      roads: roadsData(scene.roads, ({ id }) => names[id]),
+      roads: roadsData(scene.layers.includes('roads') ? roadsThrough(scene.known) : [], ({ id }) => names[id]),
       legs: legsData(legsOf(route, drawn), stop),
       stops: stopsData(scene, stopAt(route, stop)),
     };
