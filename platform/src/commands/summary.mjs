@@ -2,7 +2,7 @@ import { seconds } from './step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 
-/** Of so many tests one may need a second try; a run with more of them fails. */
+/** One in so many tests may need a second try; a run in which more do fails. */
 const TESTS_PER_SECOND_TRY = 1_000;
 
 /**

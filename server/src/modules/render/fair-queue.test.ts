@@ -145,7 +145,7 @@ describe('a pace', () => {
       await queue.run(order('unlucky'), holding(500));
       await queue.run(order('unlucky'), task('next'));
     });
-    // Of its 500 ms only 10 count: they take 100, of which 50 are the burst.
+    // Only 10 of its 500 ms count: they take 100, of which 50 are the burst.
     expect(took).toBeCloseTo(551, -1);
   });
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { handoutText } from '../../domain';
+import { bookBySlug, chapterPath, handoutText } from '../../domain';
 import { CategoryIcon, Combobox, Field, HandoutForm, RadioGroup, Select, Switch, type MenuOption } from '../controls';
+
+const john = bookBySlug('john');
 
 const sizes = [
   { value: 'small', label: 'Small' },
@@ -43,7 +45,7 @@ export function FormDemo() {
       <Switch label="Verse numbers" help="Before each verse" checked={on} onChange={setOn} />
       <Switch label="Off" checked={false} onChange={() => undefined} />
       <Switch label="Disabled" checked disabled onChange={() => undefined} />
-      <HandoutForm page="/bible/kjv/john/3" text={handoutText} hasVerses />
+      {john && <HandoutForm page={chapterPath({ book: john, chapter: 3 }, 'kjv')} text={handoutText} hasVerses />}
     </>
   );
 }
