@@ -93,7 +93,7 @@ export const atlas: readonly TranslationPair[] = [
     none: 'El mapa no tiene reinos de esta época.',
     provinces: 'Para el Nuevo Testamento están sus provincias y distritos, arriba.',
     approximate: 'Las fronteras son aproximadas y cambiaron a menudo; las islas no se muestran.',
-    source: 'Su extensión se describe en',
+    source: 'Están dibujadas a mano para este sitio. Para seguir leyendo:',
     'united-kingdom':
       'Israel bajo David y Salomón, hacia 970 a. C., con sus vecinos. David hizo pagar tributo a Moab, Amón, Edom y Siria.',
     'divided-kingdom':

@@ -11,7 +11,7 @@ const SMITH = 'G. A. Smith, The Historical Geography of the Holy Land (1894)';
 const ISBE = 'The International Standard Bible Encyclopaedia (1915)';
 const BRITANNICA = 'Encyclopaedia Britannica, eleventh edition (1911)';
 
-/** Verses that speak of the kingdoms of a period as OSIS references, and works that describe their extent. */
+/** Verses that speak of the kingdoms of a period as OSIS references, and works to read on. */
 const kingdoms: Readonly<Record<KingdomsPeriod, { verses: readonly string[]; source: string }>> = {
   'united-kingdom': { verses: ['2Sam.8.2', '2Sam.8.6', '2Sam.8.14', '2Sam.12.30', '1Kgs.4.21'], source: SMITH },
   'divided-kingdom': {

@@ -13,7 +13,7 @@ export const kingdomsText = {
   none: 'The map has no kingdoms of this period.',
   provinces: 'For the New Testament there are its provinces and districts, above.',
   approximate: 'Borders are approximate and moved often; islands are left out.',
-  source: 'Their extent is described in',
+  source: 'They are drawn by hand for this site. To read on:',
   'united-kingdom':
     'Israel under David and Solomon, about 970 BC, with its neighbours. David made Moab, Ammon, Edom and Syria pay tribute.',
   'divided-kingdom':
