@@ -182,9 +182,12 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
 /** The collections whose entries a reader may take for one another. */
 const lookedUp = collections.filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary');
 
+/** What the paths of tribes begin with. */
+const TRIBES = entryPath({ typename: 'Tribe', category: 'tribes', slug: '' });
+
 /** The page whose name is that of a path with the words that such names begin with: the Flood, the tribe of Judah. */
 async function withFirstWords(path: string, { entries }: Pick<QueryContext, 'entries'>): Promise<string | undefined> {
-  const words = path.startsWith('/encyclopedia/tribes/') ? ['tribe-of-', 'the-'] : ['the-'];
+  const words = path.startsWith(TRIBES) ? ['tribe-of-', 'the-'] : ['the-'];
   const [page] = await entries.pagesAmong(words.map((first) => path.replace(/[^/]+$/, `${first}$&`)));
   return page;
 }
