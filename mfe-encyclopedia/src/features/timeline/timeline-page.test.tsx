@@ -129,7 +129,7 @@ it('lists the best known first, and all of them at a URL of its own', async () =
   expect(screen.getByText(/^The 40 best known of 60\./)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show all of these years' }));
   expect(where()).toBe('/encyclopedia/timeline?from=-1100&to=-900&dates=historians&list=all');
-  expect(listed()).toHaveLength(60);
+  await waitFor(() => expect(listed()).toHaveLength(60));
 });
 
 it('says when nothing is dated to its years', async () => {
