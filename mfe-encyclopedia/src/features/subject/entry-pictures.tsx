@@ -19,12 +19,14 @@ export function EntryPictures({ pictures }: { pictures: EntryData['images'] }) {
   }));
   if (slides.length === 1) return slides[0]?.content;
   return (
-    <Carousel
-      label={text.pictures}
-      slides={slides}
-      previousLabel={text.previous}
-      nextLabel={text.next}
-      slideText={text.position}
-    />
+    <div className={styles.pictures}>
+      <Carousel
+        label={text.pictures}
+        slides={slides}
+        previousLabel={text.previous}
+        nextLabel={text.next}
+        slideText={text.position}
+      />
+    </div>
   );
 }
