@@ -6,8 +6,7 @@ import { groupsOf, namedOf, type PinGroup } from './group-pins';
 import { namedPlaces, PLACES } from './map-style';
 import { mapText } from './map-text';
 import { PlaceCard } from './place-card';
-import { titleOf } from './place-title';
-import { sitesText } from './sites-text';
+import { usePlaceTitle } from './use-place-title';
 import { wantsStillness } from './wants-stillness';
 import type { MapMarker } from './map-marker';
 import styles from './map-pins.module.css';
@@ -44,7 +43,7 @@ function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
 /** The places as buttons over the map, in the order of the list beside it. Places near each other share a button. */
 export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly MapMarker[] }) {
   const text = useText(mapText);
-  const sites = useText(sitesText);
+  const titleOf = usePlaceTitle();
   const groups = useGroups(map, markers);
   const pins = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
@@ -82,7 +81,7 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
 
   const nameOf = ({ markers: [first, ...more] }: Group): string => {
     if (!first) return '';
-    const names = [first, ...more].map((marker) => titleOf(marker, { ...text, ...sites }));
+    const names = [first, ...more].map((marker) => titleOf(marker));
     return more.length === 0 ? (names[0] ?? '') : text.several(names.length, names.join(', '));
   };
   return createPortal(

@@ -3,8 +3,8 @@ import { Icon } from '@manna/shared/ui';
 import { relationNames } from '../names/relation-names';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
-import { titleOf } from './place-title';
 import { sitesText } from './sites-text';
+import { usePlaceTitle } from './use-place-title';
 import styles from './place-card.module.css';
 
 interface PlaceCardProps {
@@ -44,11 +44,10 @@ export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
 /** A link to the entry of a place, with its relations to the entry of this page. */
 export function PlaceName({ marker }: { marker: MapMarker }) {
   const { title, pagePath, kinds, isSubject, isFirm, confidence } = marker;
-  const text = useText(mapText);
+  const titleOf = usePlaceTitle();
   const sites = useText(sitesText);
   const names = useText(relationNames);
-  if (isSubject || confidence !== undefined)
-    return <span className={styles.here}>{titleOf(marker, { ...text, ...sites })}</span>;
+  if (isSubject || confidence !== undefined) return <span className={styles.here}>{titleOf(marker)}</span>;
   const more = [...kinds.map((kind) => names[kind]), ...(isFirm ? [] : [sites.isUnsure])].join(', ');
   return (
     <Link to={pagePath} className={styles.link}>
