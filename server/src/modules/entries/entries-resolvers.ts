@@ -15,9 +15,6 @@ import {
 import {
   books,
   collectionOf,
-  collections,
-  encyclopediaPaths,
-  entryPath,
   facetWord,
   fileRevision,
   parseVerseId,
@@ -35,6 +32,7 @@ import type { IndexedEntry, ListFilter, ListOrder, RelationRow, TimeFilter } fro
 import { countFacets, facetsOf } from './entry-facets';
 import { knownYears } from './known-years';
 import type { EntryParent } from './entry-head';
+import { lookedUp, meantPath } from './meant-path';
 import { entriesFor, entryFor } from './read-entry';
 
 const MAX_IDS = 100;
@@ -179,37 +177,6 @@ async function eventList({ period, from, to, ...range }: EventArguments, { entri
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
-/** The collections whose entries a reader may take for one another. */
-const lookedUp = collections.filter(({ pillar }) => pillar === 'encyclopedia' || pillar === 'dictionary');
-
-/** What the paths of tribes begin with. */
-const TRIBES = entryPath({ typename: 'Tribe', category: 'tribes', slug: '' });
-
-/** The page whose name is that of a path with the words that such names begin with: the Flood, the tribe of Judah. */
-async function withFirstWords(path: string, { entries }: Pick<QueryContext, 'entries'>): Promise<string | undefined> {
-  const words = path.startsWith(TRIBES) ? ['tribe-of-', 'the-'] : ['the-'];
-  const [page] = await entries.pagesAmong(words.map((first) => path.replace(/[^/]+$/, `${first}$&`)));
-  return page;
-}
-
-/**
- * The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has.
- * Undefined if the dictionary has a word that is called so too: Chesed is a man, and another name of mercy.
- */
-async function inOtherCategory(
-  path: string,
-  { entries, site }: Pick<QueryContext, 'entries' | 'site'>,
-): Promise<string | undefined> {
-  const slug = path.split('/').at(-1) ?? '';
-  const among = lookedUp.map(({ typename, slug: category }) => entryPath({ typename, category, slug }));
-  if (slug === '' || !among.includes(path)) return undefined;
-  if (path === encyclopediaPaths.subject({ entity: slug }) && (await entries.hasWordCalled(slug.replaceAll('-', ' '))))
-    return undefined;
-  const found = await Promise.all([entries.pagesAmong(among), site.redirectsAmong(among)]);
-  const [page, other] = new Set(found.flat());
-  return other === undefined ? page : undefined;
-}
-
 const beside =
   (side: 'before' | 'after') =>
   async ({ entry }: { entry?: Entry }, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) => {
@@ -242,10 +209,7 @@ export const entriesResolvers = {
     async entryByPath(_: unknown, { path }: { path: string }, { entries, site }: QueryContext) {
       const entry = await entries.byPath(path);
       if (entry) return { entry };
-      const movedTo =
-        (await site.redirect(path)) ??
-        (await withFirstWords(path, { entries })) ??
-        (await inOtherCategory(path, { entries, site }));
+      const movedTo = await meantPath(path, { entries, site });
       return { movedTo, entry: movedTo === undefined ? undefined : await entries.byPath(movedTo) };
     },
     entries(_: unknown, { ids }: { ids: string[] }, context: QueryContext, info: GraphQLResolveInfo) {

@@ -7,7 +7,7 @@ import { areaOf } from '../composition/collisions';
 import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
-import { SuspendedPillars } from './suspended-pillars';
+import { SuspendedPillars, type Fault } from './suspended-pillars';
 import { WorkerCrew } from './worker-crew';
 import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
 
@@ -153,7 +153,7 @@ export class RenderPool {
       if (ends > 1 && outcome.entered.length > 0) break;
       outcome = await attempt(withheld);
     }
-    let guilt: { pillar: string; fault: 'slow' | 'ended' } | undefined;
+    let guilt: { pillar: string; fault: Fault } | undefined;
     for (let tries = 1; outcome.kind !== 'rendered'; tries += 1) {
       if (withheld.length >= all.length) throw new Error(outcome.reason);
       const { reason, entered, kind } = outcome;

@@ -4,6 +4,9 @@ import type { RenderRequest } from '@manna/shared/contracts';
 const FIRST_MS = 30_000;
 const LONGEST_MS = 300_000;
 
+/** What a pillar did: its page took too long, or a worker ended. */
+export type Fault = 'slow' | 'ended';
+
 type Page = Pick<RenderRequest, 'pillars' | 'url'>;
 
 /**
@@ -15,7 +18,7 @@ export class SuspendedPillars {
   /** By the pin of the server bundle, alone or with a URL: another release of the pillar is another chance. */
   readonly #pauses = new Map<string, { pin: string; until: number; lastMs: number }>();
 
-  add({ pillars, url }: Page, name: string, fault: 'slow' | 'ended', now = performance.now()): void {
+  add({ pillars, url }: Page, name: string, fault: Fault, now = performance.now()): void {
     const pin = pillars[name]?.serverIntegrity;
     if (pin === undefined) return;
     if (fault === 'ended') return this.#pause(pin, pin, now);
