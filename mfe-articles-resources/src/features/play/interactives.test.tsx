@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Playable } from '@manna/shared/contracts';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
 import { sampleOrder, samplePlaces, samplePsalm, sampleSayings, sampleTimeline } from '../../testing/sample-playables';
 import { Interactive } from './interactive';
 import { placesQuestions, sayingsQuestions } from './quiz-questions';
 
-const show = (playable: Playable) =>
+const show = (playable: ComponentProps<typeof Interactive>['playable']) =>
   renderWithApp(
     <main>
       <h1>Play</h1>

@@ -15,7 +15,9 @@ export type Played =
   | { kind: 'audio' | 'video'; file: PlayFile; captions: PlayFile | null }
   | { kind: 'pictures'; pictures: readonly PlayPicture[] }
   /** A game, a timeline or a read-along passage. */
-  | { kind: 'interactive'; file: PlayFile; playable: Playable; passage?: PassageToPlay }
+  | { kind: 'interactive'; file: PlayFile; playable: Exclude<Playable, PassageGame> }
+  /** A game that is made from a passage. */
+  | { kind: 'passage'; file: PlayFile; game: PassageGame; passage: PassageToPlay }
   | { kind: 'file'; file: PlayFile };
 
 export interface PlayData {
@@ -29,13 +31,19 @@ const isOfPassage = (playable: Playable): playable is PassageGame =>
 
 const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
 
-function choosePlayed({ plays: file, files, images, playable }: Resource): Played | undefined {
+async function choosePlayed(
+  { plays: file, files, images, playable }: Resource,
+  args: LoaderArgs,
+): Promise<Played | undefined> {
   if (!file) return files.some(hasType('image/')) ? { kind: 'pictures', pictures: images } : undefined;
   const captions = files.find(hasType('text/vtt')) ?? null;
   if (hasType('audio/')(file)) return { kind: 'audio', file, captions };
   if (hasType('video/')(file)) return { kind: 'video', file, captions };
   if (hasType('image/')(file)) return { kind: 'pictures', pictures: images };
-  return playable ? { kind: 'interactive', file, playable } : { kind: 'file', file };
+  if (!playable) return { kind: 'file', file };
+  if (!isOfPassage(playable)) return { kind: 'interactive', file, playable };
+  const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
+  return { kind: 'passage', file, game: playable, passage: await loadPassage(args, playable) };
 }
 
 /** Loads what a resource plays; 404 if the resource is unknown or has nothing to play. */
@@ -50,12 +58,8 @@ export async function loadPlay(args: LoaderArgs): Promise<PlayData> {
   if (resource?.__typename !== 'Resource') throw notFound();
   const playPath = `${resource.pagePath}/play`;
   if (url.pathname !== playPath) throw redirectTo(playPath + url.search, 301);
-  const played = choosePlayed(resource);
+  const played = await choosePlayed(resource, args);
   if (!played) throw notFound();
-  if (played.kind === 'interactive' && isOfPassage(played.playable)) {
-    const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
-    played.passage = await loadPassage(args, played.playable);
-  }
   const { name, summary, pagePath, images } = resource;
   return { resource: { name, summary, pagePath, images }, category, played };
 }

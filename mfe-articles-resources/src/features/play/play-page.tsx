@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { articlesResourcesPaths, categoryLook, resourceCategoryNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
@@ -10,6 +11,12 @@ import { MediaPlayer } from './media-player';
 import { playMeta } from './play-meta';
 import { playText } from './play-text';
 import styles from './play-page.module.css';
+
+const PlayPassage = lazy(() =>
+  import(/* webpackChunkName: "route-play.passage" */ './passage-games/play-passage').then((module) => ({
+    default: module.PlayPassage,
+  })),
+);
 
 function PlayPage({ data: { resource, category, played } }: { data: PlayData }) {
   const text = useText(playText);
@@ -29,7 +36,9 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
       <Player key={pagePath} played={played} />
       <p className={styles.ways}>
         <Link to={pagePath}>{text.about(name)}</Link>
-        {played.kind === 'interactive' && <a href={fileAddress(played.file)}>{text.data}</a>}
+        {(played.kind === 'interactive' || played.kind === 'passage') && (
+          <a href={fileAddress(played.file)}>{text.data}</a>
+        )}
       </p>
     </EntryFrame>
   );
@@ -44,7 +53,13 @@ function Player({ played }: { played: Played }) {
     case 'pictures':
       return <LargePictures pictures={played.pictures} />;
     case 'interactive':
-      return <Interactive playable={played.playable} passage={played.passage} />;
+      return <Interactive playable={played.playable} />;
+    case 'passage':
+      return (
+        <Suspense>
+          <PlayPassage game={played.game} passage={played.passage} />
+        </Suspense>
+      );
     case 'file':
       return (
         <p>
