@@ -25,6 +25,15 @@ export function Button({ onClick, children, icon, look = 'outlined', disabled = 
   );
 }
 
+/** The button that sends a form, here or without scripts. */
+export function SubmitButton({ children, look = 'outlined' }: Pick<ButtonProps, 'children' | 'look'>) {
+  return (
+    <button type="submit" className={classOf(look)}>
+      {children}
+    </button>
+  );
+}
+
 interface ButtonLinkProps {
   as: LinkComponent;
   to: string;

@@ -26,7 +26,8 @@ export { ReferenceLink, referenceTitle } from './reference-link';
 
 // Controls and links
 export { Actions } from './actions';
-export { Button, ButtonLink } from './button';
+export { Button, ButtonLink, SubmitButton } from './button';
+export { FileLink } from './file-link';
 export type { LinkComponent } from './link-component';
 export { PageNumbers } from './page/page-numbers';
 export { countListPages, listPageAddress, readListPage } from './entries/list-pages';

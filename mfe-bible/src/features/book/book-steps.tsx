@@ -1,7 +1,6 @@
 import { type Book, bookName, bookNames, books, aboutBookPath, bookPath, handoutPath } from '@manna/shared/domain';
 import { Link, usePartName, useReaderTranslation, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, Icon, VisuallyHidden } from '@manna/shared/ui';
-import { FileLink } from '../../steps/file-link';
+import { Actions, ButtonLink, Icon, VisuallyHidden, FileLink } from '@manna/shared/ui';
 import styles from './book-steps.module.css';
 import { bookText } from './book-text';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { handoutChoices, handoutPath, type HandoutText } from '../../domain';
+import { SubmitButton } from '../button';
 import { useHydrated } from '../hooks/use-hydrated';
 import styles from './handout-form.module.css';
 
@@ -64,9 +65,7 @@ export function HandoutForm({ page, text, hasVerses = false, summaryClass = styl
           <input type="checkbox" name="notes" value="off" />
           {text.noNotes}
         </label>
-        <button type="submit" className={styles.open}>
-          {text.open}
-        </button>
+        <SubmitButton look="filled">{text.open}</SubmitButton>
       </form>
     </details>
   );

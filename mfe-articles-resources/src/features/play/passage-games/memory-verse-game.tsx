@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText, useUserState } from '@manna/shared/runtime';
-import { Button, VisuallyHidden } from '@manna/shared/ui';
+import { Button, SubmitButton, VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { isSameWord, type Token } from './fading-words';
 import { passageGameText, memoryVerseText } from './passage-game-text';
@@ -83,9 +83,7 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
               />
             )}
           </Field>
-          <button type="submit" className={styles.check}>
-            {text.check}
-          </button>
+          <SubmitButton look="filled">{text.check}</SubmitButton>
           <Button onClick={() => goOn(false, text.shown(word))}>{text.show}</Button>
         </form>
       )}

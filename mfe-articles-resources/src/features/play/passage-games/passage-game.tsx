@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { biblePaths, bookNames, nameTranslated } from '@manna/shared/domain';
 import { Link, useLocation, useNavigate, useText } from '@manna/shared/runtime';
-import { Actions, Alert, Button, ButtonLink } from '@manna/shared/ui';
+import { Actions, Alert, Button, ButtonLink, SubmitButton } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { gameAddress, type Level, type PassageGame as Game, type PassageToPlay } from './passage-to-play';
 import { passageGameText } from './passage-game-text';
@@ -68,9 +68,9 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
               </select>
             )}
           </Field>
-          <button type="submit" className={styles.make}>
-            {text.make}
-          </button>
+          <div className={styles.make}>
+            <SubmitButton>{text.make}</SubmitButton>
+          </div>
         </form>
         <p id={suggestions} className={styles.suggested}>
           {text.suggested}

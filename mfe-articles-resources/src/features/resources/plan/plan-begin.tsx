@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { handoutPath } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import { PageSection } from '@manna/shared/ui';
+import { Button, PageSection, SubmitButton } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { planText } from './plan-text';
 import { useToday } from './use-today';
@@ -44,12 +44,12 @@ export function PlanBegin({ page, onBegin }: PlanBeginProps) {
             />
           )}
         </Field>
-        <button type="button" className={styles.filled} data-needs-scripts="" onClick={begin}>
-          {text.begin}
-        </button>
-        <button type="submit" className={styles.button}>
-          {text.calendar}
-        </button>
+        <span data-needs-scripts="">
+          <Button onClick={begin} look="filled">
+            {text.begin}
+          </Button>
+        </span>
+        <SubmitButton>{text.calendar}</SubmitButton>
       </form>
     </PageSection>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReadingPlan } from '@manna/shared/contracts';
 import { handoutPath } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
-import { Button, PageSection } from '@manna/shared/ui';
+import { Button, ButtonLink, FileLink, PageSection } from '@manna/shared/ui';
 import { PlanPortion } from './plan-portion';
 import { isDone } from './plan-progress';
 import { planText } from './plan-text';
@@ -69,9 +69,9 @@ export function PlanToday({ plan, page, read, onSettled, onAgain, onLeave }: Pla
         <summary>{text.more}</summary>
         <p>{text.begins(day.format(new Date(`${start}T00:00:00Z`)))}.</p>
         <div className={styles.actions}>
-          <a href={`${handoutPath(page, 'ics')}?start=${start}`} rel="nofollow" className={styles.button}>
+          <ButtonLink as={FileLink} to={`${handoutPath(page, 'ics')}?start=${start}`}>
             {text.calendar}
-          </a>
+          </ButtonLink>
           <Button onClick={onAgain}>{text.again}</Button>
           <Button onClick={onLeave}>{text.leave}</Button>
         </div>
