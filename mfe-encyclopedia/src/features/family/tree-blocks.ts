@@ -16,7 +16,7 @@ const BESIDE = 28;
 const BELOW = 20;
 const TICK = 9;
 
-/** Where a box is: its left upper corner. */
+/** The position of a box: its left upper corner. */
 export interface Box {
   readonly slug: string;
   readonly x: number;
@@ -147,7 +147,7 @@ interface Head extends Block {
   readonly isOpen: boolean;
 }
 
-/** Where the trunk of a bracket is. */
+/** The position of the trunk of a bracket. */
 export const trunkAt = (indent: number): number => indent / 3;
 
 /** Hangs blocks in lines from one bracket: as many beside each other as the width has room for. */

@@ -23,7 +23,7 @@ const STILL_MS = 200;
 
 const PATH = encyclopediaPaths.timeline;
 
-/** The query of an address at which the list leaves nothing out. */
+/** The query of the URL at which the list has everything. */
 const [LIST, ALL] = ['list', 'all'];
 
 function TimelinePage({ data }: { data: TimelineData }) {

@@ -37,12 +37,12 @@ const sons = (written: BearerKin[], others: BearerKin[]) =>
 
 const [first, second] = [1_046_013, 13_007_001];
 
-test('a son whom the table of kin names and a verse knows by an entry is told once', () => {
+test('a son whom the table of kin names and a verse knows by an entry is listed once', () => {
   expect(sons([son(named('Job'), first)], [son(person('job'), first)])).toEqual([['job', first]]);
   expect(sons([son(named('Iob'), first)], [son(person('job', 'Iob'), first)])).toEqual([['job', first]]);
 });
 
-test('a son of whom the table has another verse is told once if the entry of the name is his', () => {
+test('a son of whom the table has another verse is listed once if the entry of the name is his', () => {
   const written = [son(named('Shimron', entry('shimron')), second)];
   expect(sons(written, [son(person('shimron'), first)])).toEqual([['shimron', first, second]]);
 });
@@ -54,7 +54,7 @@ test('a man may have two sons of one name if the table of kin says so', () => {
   ]);
 });
 
-test('a son whom one verse names by two words is told once', () => {
+test('a son whom one verse names by two words is listed once', () => {
   const written = [son(named('Jeush', entry('jeush')), first)];
   expect(sons(written, [son(named('Jeush', entry('jeush-2')), first)])).toEqual([['Jeush', first]]);
 });

@@ -8,7 +8,7 @@ const text = fc
   .array(fc.stringMatching(/^[A-Z][a-z]{3,9}$/), { minLength: 1, maxLength: 20 })
   .map((words) => words.join(' '));
 
-test('every word stands once where it is said to be, in a direction of its level, in a square of letters', () => {
+test('every word occurs once, at the position that is returned, in a direction of its level, in a square of letters', () => {
   fc.assert(
     fc.property(text, level, seed, (written, one, from) => {
       const words = wordsToFind(written, { count: 12, longest: 10, seed: from });

@@ -49,7 +49,7 @@ const directionsOf: Readonly<Record<1 | 2 | 3, readonly Direction[]>> = {
   ],
 };
 
-/** How often it is tried to place all words before the grid grows. */
+/** How many attempts to place all words are made before the grid grows. */
 const TRIES = 20;
 
 type Letters = (string | undefined)[][];
@@ -82,7 +82,7 @@ function linesOf(size: number, length: number, directions: readonly Direction[])
 const readAt = (rows: readonly string[], cells: readonly Cell[]): string =>
   cells.map(({ row, column }) => rows[row]?.[column] ?? '').join('');
 
-/** How many times a word stands in the grid, in any direction. */
+/** How many times a word occurs in the grid, in any direction. */
 export function occurrences(rows: readonly string[], word: string): number {
   const lines = linesOf(rows.length, word.length, directionsOf[3]);
   return lines.filter((line) => readAt(rows, line) === word).length;
@@ -94,7 +94,7 @@ interface GridOptions {
 }
 
 /**
- * Hides words in a square of letters. Each word stands in it once. The square is as small as the words allow, and the same
+ * Hides words in a square of letters. Each word occurs in it once. The square is as small as the words allow, and the same
  * for the same words and options. Words are in capitals, and none is part of another.
  */
 export function hideWords(words: readonly string[], { level, seed }: GridOptions): LetterGrid {

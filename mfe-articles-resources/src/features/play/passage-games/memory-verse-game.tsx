@@ -8,7 +8,7 @@ import { playResultsState, withResult } from './play-results';
 import styles from './memory-verse.module.css';
 
 interface MemoryVerseGameProps {
-  /** Names what the best result is kept for. */
+  /** The key under which the best result is stored. */
   gameId: string;
   tokens: readonly Token[];
   /** Indexes of the words to write, ascending. */

@@ -13,7 +13,7 @@ interface PlanBeginProps {
   onBegin: (day: string) => void;
 }
 
-/** Where a reader chooses the day on which a plan begins, here or in a calendar. The calendar needs no JavaScript. */
+/** A form for the day on which a plan begins, here or in a calendar. The calendar needs no JavaScript. */
 export function PlanBegin({ page, onBegin }: PlanBeginProps) {
   const text = useText(planText);
   const today = useToday();

@@ -32,7 +32,7 @@ function chapterCount(osis: string): number {
   return run ? run.last - run.first + 1 : 1;
 }
 
-/** The top of a plan's page: where a reader begins it, and then the portion of each day. */
+/** The top of a plan's page: a form to begin it, and once it has begun the portion of the day. */
 export function PlanPanel({ plan, slug, page }: PlanProps) {
   const text = useText(planText);
   const today = useToday();
