@@ -7,3 +7,4 @@ export { usePressWithoutSelection } from './use-press-without-selection';
 export { useRovingFocus } from './use-roving-focus';
 export { useEarlyText } from './use-early-text';
 export { useHydrated } from './use-hydrated';
+export { useVoices } from './use-voices';

@@ -3,6 +3,7 @@ import { bookNames, chapterName, nextChapter, type ChapterRef } from '@manna/sha
 import { useNavigate, useText, useUserState } from '@manna/shared/runtime';
 import { Button, VisuallyHidden } from '@manna/shared/ui';
 import { Select } from '@manna/shared/ui/controls';
+import { useVoices } from '@manna/shared/ui/hooks';
 import type { ChapterData } from '../load-chapter';
 import { countVerses, verseTexts } from '../selection/verse-texts';
 import { carryOnAt } from './carry-on';
@@ -10,7 +11,6 @@ import { listenText } from './listen-text';
 import { listeningState, rates } from './listening-state';
 import { markSpoken } from './mark-spoken';
 import { useListening } from './use-listening';
-import { useVoices } from './voices';
 import styles from './listen-bar.module.css';
 
 interface ListenBarProps {

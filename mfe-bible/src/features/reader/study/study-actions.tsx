@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { bookName, bookNames, searchInBookPath, type Book } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
+import { useVoices } from '@manna/shared/ui/hooks';
 import { useHeadMenus } from '../../../menus/use-head-menus';
 import { takeCarryOn } from '../listen/carry-on';
-import { useVoices } from '../listen/voices';
 import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
