@@ -21,7 +21,7 @@ const common = {
   // Some packages ship only ES modules; jest runs CommonJS.
   transformIgnorePatterns: [
     '<rootDir>/../.cache/',
-    '/node_modules/(?!(awoken-bible-reference|oauth2-mock-server|is-plain-obj|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
+    '/node_modules/(?!(awoken-bible-reference|oauth2-mock-server|is-plain-obj|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[^/]+|@borewit/text-codec|media-captions)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',

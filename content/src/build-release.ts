@@ -7,12 +7,14 @@ import { openRelease, readStored } from './release/emit/read-release';
 import { openRoot, writeRelease } from './release/emit/write-release';
 import { readImports } from './base/imported/import-package';
 import { withImports } from './release/entries/imported/with-imports';
+import { withMedia } from './release/entries/imported/with-media';
 import { inOneLine } from './base/in-one-line';
 import { ownLicences } from './licences';
 import type { Progress } from './base/progress';
 import { readBibles } from './release/read-bibles';
 import { faultLine, readEntries } from './release/entries/read-entries';
 import { makeDrawings, withDrawings } from './make-drawings';
+import { makeMedia } from './make-media';
 import { makeResources, makerWorld } from './make-resources';
 import { readNames } from './release/names/read-names';
 import { entriesFaults } from './release/entries/entries-faults';
@@ -49,15 +51,19 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   const entriesStep = progress.start('entries');
   const written = readEntries(bibles, names);
   expectSound(written.faults.map(faultLine));
-  const { assembled, part: importsPart } = withImports(written, imports.entries);
+  const { assembled: merged, part: importsPart } = withImports(written, imports.entries);
+  const assembled = withMedia(merged, imports.media);
   entriesStep.end(`${inOneLine(countByCollection(assembled.entries))}; ${coverageLine(written.counts)}`);
 
   const resourcesStep = progress.start('resources');
   const pictures = madeEarlier && ((path: string) => madeEarlier(`files/${path}`));
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance, pictures);
+  const media = await makeMedia(imports.media);
   const drawings = await makeDrawings(assembled, resourcesStep.advance, pictures);
-  const finished = withPrintedRanges(withDrawings(withResources(assembled, resources.made), drawings));
+  const finished = withPrintedRanges(
+    withDrawings(withResources(assembled, new Map([...resources.made, ...media.made])), drawings),
+  );
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
 
@@ -77,6 +83,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
     booksPart(finished.introductions),
     commentariesPart(imports.commentaries),
     resources.part,
+    media.part,
     drawings.part,
     listings,
   ];

@@ -60,6 +60,16 @@ const isFetchedFile = ({ path, mediaType }: Pick<EntryFile, 'path' | 'mediaType'
 /** The name under which a release has a file. */
 const nameOf = ({ fileHash, path }: EntryFile) => `files/${fileRevision(fileHash)}/${path}`;
 
+/** A file as its entry offers it, and the bytes under the name that the release has for it. */
+export function offeredFile(
+  folder: string,
+  making: MadeFile,
+  licence?: string,
+): { file: EntryFile; name: string; bytes: Uint8Array } {
+  const file = { ...fileOf(folder, making), ...(licence !== undefined && { licence }) };
+  return { file, name: nameOf(file), bytes: making.bytes };
+}
+
 /** Resources whose picture is the thing itself, and not its preview. */
 const pictureCategories: ReadonlySet<string> = new Set(['maps', 'infographics', 'art']);
 

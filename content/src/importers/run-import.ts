@@ -16,6 +16,7 @@ import {
   type ImportOutcome,
 } from '../base/imported/import-package';
 import { importedEntrySchema, type ImportedEntry } from '../base/imported/imported-entry';
+import { readMedia } from './media/read-media';
 import { readOsis } from './osis/read-osis';
 import { locateBy, numberings, type Numbering } from './scripture/locate';
 import type { RawBook } from './scripture/raw-book';
@@ -32,6 +33,7 @@ const importUsage = `Usage: npm run content -- import <kind> <path> --slug S --n
        npm run content -- import sword --module M [options]
   kinds of translations: usfm (folder or file), osis (XML), sword (export of mod2imp)
   kinds of entries:      theographic (CSV), acai (JSON), geocoding (JSON lines), dictionary (JSON)
+  recordings, films, pictures, documents: media (folder with media.json)
   --module M             an installed SWORD module, a Bible, dictionary or commentary; it answers most of the other options
   --out DIR              write below DIR/imports; dist/content unless given
   --slug S               lower-case letters and digits; the name of the import's folder, and of a translation
@@ -159,7 +161,14 @@ function translationOf({ values, slug, numbering, read }: Translated, log: Impor
   return { text: translationText({ record, licence: terms, books: read() }, locate, log) };
 }
 
-function readPath(kind: ImportKind, path: string, values: Values, slug: string, log: ImportLog) {
+function readPath(
+  kind: ImportKind,
+  path: string,
+  values: Values,
+  slug: string,
+  log: ImportLog,
+): ImportOutcome['records'] | Promise<ImportOutcome['records']> {
+  if (kind === 'media') return readMedia(path, log);
   const readEntries = entries[kind];
   if (readEntries) return { entries: expectSound(readEntries(path, log)) };
   const read = () => translations[kind]?.(path, log) ?? [];
@@ -233,7 +242,7 @@ export async function runImport(args: string[], root: string, print: (line: stri
   const log = new ImportLog(slug, values.lenient === true);
   const records = module
     ? readModule(module, values, slug, log)
-    : readPath(kind, resolve(path ?? ''), values, slug, log);
+    : await readPath(kind, resolve(path ?? ''), values, slug, log);
   const { counts, skipped } = log;
   const { version } = values;
   const folder = writeImport(out, { kind, slug, licence, ...(version ? { version } : {}), counts, skipped, records });

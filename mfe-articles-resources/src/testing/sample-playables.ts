@@ -3,6 +3,15 @@ import type { PlayableOf } from '@manna/shared/contracts';
 const phrase = (text: string, startMs: number) => ({ text, min: 0, max: text.length, startMs, endMs: startMs + 100 });
 
 /** Two read-along verses, a tenth of a second each. */
+export const sampleRecording: PlayableOf<'recording'> = {
+  kind: 'recording',
+  language: 'en',
+  cues: [
+    { text: 'The LORD is my shepherd;', startMs: 0, endMs: 65_000 },
+    { text: 'I shall not want.', startMs: 65_000, endMs: 70_000 },
+  ],
+};
+
 export const samplePsalm: PlayableOf<'read-along'> = {
   kind: 'read-along',
   title: 'A psalm',

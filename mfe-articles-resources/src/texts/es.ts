@@ -19,7 +19,8 @@ import {
 import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { memoryVerseText, passageGameText, wordSearchText } from '../features/play/passage-games/passage-game-text';
-import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
+import { mediaText, readAlongText } from '../features/play/media/media-text';
+import { datingText, orderText, playText, quizText, timelineText } from '../features/play/play-text';
 import { ageText, galleryFacetText, galleryText, resourceKindText } from '../features/resources/gallery/gallery-text';
 import { resourcesText } from '../features/resources/resources-text';
 import { planMarkText } from '../features/resources/plan/plan-mark-text';
@@ -139,6 +140,10 @@ export const es: readonly TranslationPair[] = [
     quiz: 'Cuestionario',
     game: 'Juego',
     'read-along': 'Texto para seguir la lectura',
+    recording: 'Grabación',
+    film: 'Película',
+    picture: 'Imagen',
+    document: 'Documento',
     sheet: 'Hoja para rellenar',
     'reading-plan': 'Plan de lectura',
     book: 'Libro',
@@ -230,15 +235,27 @@ export const es: readonly TranslationPair[] = [
     historical: 'fecha histórica',
     approximate: 'fecha aproximada',
   }),
+  translate(mediaText, {
+    speed: 'Velocidad',
+    times: (speed) => (speed === 1 ? 'Normal' : `${speed} ×`),
+    transcript: 'Transcripción',
+    playFrom: (time) => `Reproducir desde ${time}`,
+    goesOn: (time) => `Sigue en ${time}, donde lo dejaste.`,
+    restart: 'Desde el principio',
+    offline: 'No se pudo cargar. Comprueba tu conexión y vuelve a intentarlo.',
+    unplayable: 'Tu navegador no puede reproducir un archivo de este tipo. Puedes descargarlo y leer la transcripción.',
+    missing: 'Este archivo falta en nuestro sitio. Aquí puedes leer su transcripción.',
+    tryAgain: 'Volver a intentarlo',
+    download: 'Descargar',
+    captions: 'Subtítulos',
+  }),
   translate(readAlongText, {
     start: 'Empezar',
+    goOn: 'Seguir',
     pause: 'Pausar',
     restart: 'Desde el principio',
-    pace: 'Ritmo',
-    slow: 'Lento',
-    normal: 'Normal',
-    fast: 'Rápido',
-    aloud: 'Leer en voz alta, si este dispositivo tiene voz',
+    aloud: 'Leer en voz alta',
+    silent: 'Este dispositivo no tiene voz para este idioma, así que las palabras se marcan en silencio.',
   }),
   translate(passageGameText, {
     passage: 'Pasaje',

@@ -56,6 +56,8 @@ export const entryFileSchema = z.strictObject({
   mediaType: z.string().min(3),
   bytes: z.int().positive(),
   fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The terms that its makers give it on; missing if they are those of the entry's source. */
+  licence: z.string().min(1).optional(),
 });
 export type EntryFile = z.infer<typeof entryFileSchema>;
 
@@ -301,7 +303,11 @@ export const resourceKinds = [
   'quiz',
   'game',
   'read-along',
+  'recording',
+  'film',
+  'picture',
   'sheet',
+  'document',
   'reading-plan',
   'book',
 ] as const;

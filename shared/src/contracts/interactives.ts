@@ -163,6 +163,21 @@ const readAlongSchema = z.strictObject({
     .min(1),
 });
 
+/** Words of a recording and when they are heard, in milliseconds from its start. */
+export const cueSchema = z
+  .strictObject({ text: z.string().min(1), startMs: milliseconds, endMs: milliseconds })
+  .refine(({ startMs, endMs }) => startMs < endMs, 'it ends before it starts');
+export type Cue = z.infer<typeof cueSchema>;
+
+/** A recording or film, one of the files of its resource, with what is heard in it. */
+const recordingSchema = z.strictObject({
+  kind: z.literal('recording'),
+  /** BCP 47. */
+  language: z.string().min(2),
+  /** In the order in which they are heard. */
+  cues: z.array(cueSchema).min(1),
+});
+
 /** A game that is made from whatever passage the reader chooses; the first of `passages` is where it begins. */
 const passageGame = <Kind extends string>(kind: Kind) =>
   z.strictObject({
@@ -178,6 +193,7 @@ export const playableSchema = z.discriminatedUnion('kind', [
   timelineSchema,
   matchThePlaceSchema,
   readAlongSchema,
+  recordingSchema,
   passageGame('word-search'),
   passageGame('memory-verse'),
 ]);

@@ -18,9 +18,19 @@ import type { LicenceRecord, Skipped, SourceText } from '../source';
 import { textFaults } from '../bible/text-faults';
 import { parseJson } from '../files/parse-json';
 import { importedEntrySchema, type ImportedEntry } from './imported-entry';
+import { importedMediaSchema, type ImportedMedia } from './imported-media';
 
 /** The kinds of import. */
-export const importKinds = ['usfm', 'osis', 'sword', 'theographic', 'acai', 'geocoding', 'dictionary'] as const;
+export const importKinds = [
+  'usfm',
+  'osis',
+  'sword',
+  'theographic',
+  'acai',
+  'geocoding',
+  'dictionary',
+  'media',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const FOLDER = 'imports';
@@ -32,6 +42,9 @@ const ENTRIES = 'entries.ndjson';
 const RECORD_OF_EDITION = '.edition.json';
 const COMMENTARY = 'commentary.json';
 const PASSAGES = 'passages.ndjson';
+const MEDIA = 'media.ndjson';
+/** The folder of the files that media consist of. */
+const MEDIA_FILES = 'media';
 
 const recordSchema = z.strictObject({
   schema: z.literal(1),
@@ -57,7 +70,8 @@ export interface ImportOutcome {
   readonly records:
     | { readonly text: Pick<SourceText, 'translation' | 'chapters'> }
     | { readonly entries: readonly ImportedEntry[] }
-    | { readonly commentary: Commentary; readonly passages: readonly CommentaryPassage[] };
+    | { readonly commentary: Commentary; readonly passages: readonly CommentaryPassage[] }
+    | { readonly media: readonly ImportedMedia[]; readonly files: ReadonlyMap<string, Uint8Array> };
 }
 
 /** One imported commentary, in the shape that the build expects. */
@@ -78,6 +92,17 @@ export interface ImportedEntries {
   readonly skipped: readonly Skipped[];
 }
 
+/** The media of one import, in the shape that the build expects. */
+export interface ImportedMediaSet {
+  readonly slug: string;
+  readonly media: readonly ImportedMedia[];
+  /** The bytes of a file of them, by its name. */
+  readonly bytesOf: (file: string) => Uint8Array;
+  readonly licence: LicenceRecord;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly skipped: readonly Skipped[];
+}
+
 /** An imported translation. */
 export interface ImportedText extends SourceText {
   /** What the operator has decided by reading it, in imports/<slug>.edition.json. */
@@ -89,10 +114,16 @@ export interface Imports {
   readonly texts: readonly ImportedText[];
   readonly entries: readonly ImportedEntries[];
   readonly commentaries: readonly ImportedCommentary[];
+  readonly media: readonly ImportedMediaSet[];
 }
 
 function filesOf({ records }: ImportOutcome): Map<string, string | Uint8Array> {
   if ('entries' in records) return new Map([[ENTRIES, asLines(records.entries)]]);
+  if ('media' in records)
+    return new Map([
+      [MEDIA, asLines(records.media)],
+      ...[...records.files].map(([name, bytes]) => [`${MEDIA_FILES}/${name}`, bytes] as const),
+    ]);
   return new Map<string, string | Uint8Array>(
     'text' in records
       ? [
@@ -140,7 +171,7 @@ export function writeImport(root: string, outcome: ImportOutcome): string {
   const unfinished = join(root, FOLDER, `.${outcome.slug}.${process.pid}`);
   const files = filesOf(outcome);
   try {
-    mkdirSync(unfinished, { recursive: true });
+    mkdirSync(join(unfinished, 'media' in outcome.records ? MEDIA_FILES : ''), { recursive: true });
     for (const [name, data] of files) writeFileSync(join(unfinished, name), data);
     writeFileSync(join(unfinished, RECORD), asJson(recordOf(outcome, files)));
     renameSync(unfinished, folder);
@@ -152,13 +183,15 @@ export function writeImport(root: string, outcome: ImportOutcome): string {
   return folder;
 }
 
-function readFile(folder: string, name: string): string {
+function readBytes(folder: string, name: string): Buffer {
   try {
-    return readFileSync(join(folder, name), 'utf8');
+    return readFileSync(join(folder, name));
   } catch {
     throw new ContentError(`The import ${folder} has no ${name}.`);
   }
 }
+
+const readFile = (folder: string, name: string): string => readBytes(folder, name).toString('utf8');
 
 function shaped<T>(folder: string, name: string, value: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(value);
@@ -179,13 +212,17 @@ function readRecord(folder: string): ImportedRecord {
   throw new ContentError(`${file} is wrong at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.`);
 }
 
-type ReadPackage = { text: ImportedText } | { entries: ImportedEntries } | { commentary: ImportedCommentary };
+type ReadPackage =
+  | { text: ImportedText }
+  | { entries: ImportedEntries }
+  | { commentary: ImportedCommentary }
+  | { media: ImportedMediaSet };
 
 function readPackage(folder: string): ReadPackage {
   const json = (name: string): unknown => parseJson(readFile(folder, name), { file: join(folder, name), line: 1 });
   const record = shaped(folder, RECORD, json(RECORD), recordSchema);
   for (const [name, digest] of Object.entries(record.files)) {
-    if (sha256(readFile(folder, name)) !== digest) {
+    if (sha256(readBytes(folder, name)) !== digest) {
       throw new ContentError(`${join(folder, name)} was changed after the import; remove the folder and import again.`);
     }
   }
@@ -197,6 +234,10 @@ function readPackage(folder: string): ReadPackage {
   const { slug, licence, counts, skipped } = record;
   if (ENTRIES in record.files) {
     return { entries: { slug, licence, counts, skipped, entries: lines(ENTRIES, importedEntrySchema) } };
+  }
+  if (MEDIA in record.files) {
+    const bytesOf = (file: string) => readBytes(folder, `${MEDIA_FILES}/${file}`);
+    return { media: { slug, licence, counts, skipped, media: lines(MEDIA, importedMediaSchema), bytesOf } };
   }
   if (COMMENTARY in record.files) {
     const commentary = shaped(folder, COMMENTARY, json(COMMENTARY), commentarySchema);
@@ -232,5 +273,6 @@ export function readImports(root: string): Imports {
     texts: packages.flatMap((one) => ('text' in one ? [one.text] : [])),
     entries: packages.flatMap((one) => ('entries' in one ? [one.entries] : [])),
     commentaries: packages.flatMap((one) => ('commentary' in one ? [one.commentary] : [])),
+    media: packages.flatMap((one) => ('media' in one ? [one.media] : [])),
   };
 }

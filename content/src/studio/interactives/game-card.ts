@@ -1,4 +1,4 @@
-import { element, escape, palette, sans, serif, text } from '@manna/shared/print';
+import { element, escape, lineWidth, palette, sans, serif, text } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import type { DrawnPicture } from '../maker';
 
@@ -12,6 +12,15 @@ export interface CardWords {
   readonly alt: string;
   readonly caption: string;
   readonly credit: string;
+}
+
+type Setting = ReturnType<typeof serif>;
+
+/** The setting in which a line is no wider than the card's text, smaller only if it must be. */
+function fitted(line: string, setting: (size: number) => Setting, size: number): Setting {
+  const room = CARD.width - 2 * CARD.margin;
+  const width = lineWidth(line, setting(size));
+  return setting(width <= room ? size : Math.floor((size * room) / width));
 }
 
 /** Renders the preview picture of a game: a title and a line of text, and below them what the game looks like. */
@@ -34,8 +43,12 @@ export function gameCard({ title, line, alt, caption, credit }: CardWords, ...pa
       stroke: palette.rule,
       'stroke-width': 2,
     }),
-    text(title, serif(64, 600), { ...middle, y: 128 }),
-    text(line, sans(27), { ...middle, y: 178, fill: palette.inkSoft }),
+    text(
+      title,
+      fitted(title, (size) => serif(size, 600), 64),
+      { ...middle, y: 128 },
+    ),
+    text(line, fitted(line, sans, 27), { ...middle, y: 178, fill: palette.inkSoft }),
     ...parts,
   );
   return { svg, width, height, alt, caption, credit };

@@ -2,6 +2,7 @@ import { breakLines, element, lineWidth, palette, sans, serif, text } from '@man
 import type { Markup } from '@manna/shared/print';
 import type { DrawnPicture } from '../maker';
 import { CARD, gameCard } from '../interactives/game-card';
+import { lengthText } from './length-text';
 import type { SpokenVerse } from './speech-times';
 import { syllablesOf } from './syllables';
 
@@ -10,13 +11,6 @@ const LEADING = 66;
 const LINES = 5;
 const WIDE = CARD.width - 2 * 120;
 const TOP = 300;
-
-/** '2 min 05 s'. */
-const lengthText = (ms: number): string => {
-  const seconds = Math.round(ms / 1000);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${rest} s`;
-};
 
 /** The first lines of the passage, the phrase that is being read on a band of gold. */
 function readingLines(verses: readonly SpokenVerse[]): { markup: Markup; read: number } {

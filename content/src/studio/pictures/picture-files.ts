@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { EntryImage } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
 import { outlineText } from '@manna/shared/print';
@@ -8,7 +8,7 @@ import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { DrawnPicture } from '../maker';
 
 /** Widths in pixels of a picture unless others are wanted; a larger picture also has a file of its own width. */
-const WIDTHS = [320, 640, 1280];
+export const WIDTHS: readonly number[] = [320, 640, 1280];
 // More effort takes two to four times as long and saves less than a fiftieth of the bytes.
 const WEBP = { quality: 82, effort: 2 };
 const PNG = { palette: true, effort: 1, compressionLevel: 7, dither: 0 };
@@ -33,16 +33,23 @@ export interface MadePicture {
   readonly files: readonly PictureFile[];
 }
 
-interface Raster {
+/** A picture in one width. */
+export interface Raster {
   readonly webp: Uint8Array;
   readonly png: Uint8Array;
 }
 
-/** Draws each width by itself: made smaller from a larger one, a picture would have more shades, and a larger PNG. */
-async function raster(svg: string, width: number): Promise<Raster> {
-  const drawn = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
-  const image = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
+/** Writes pixels in both formats. */
+export async function inBothFormats(image: Sharp): Promise<Raster> {
   return { webp: await image.clone().webp(WEBP).toBuffer(), png: await image.clone().png(PNG).toBuffer() };
+}
+
+/** Draws each width by itself: made smaller from a larger one, a picture would have more shades, and a larger PNG. */
+export async function raster(svg: string, width: number): Promise<Raster> {
+  const drawn = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
+  return inBothFormats(
+    sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha(),
+  );
 }
 
 /**

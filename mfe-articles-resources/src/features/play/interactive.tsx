@@ -1,13 +1,12 @@
-import type { Playable } from '@manna/shared/contracts';
-import type { PassageGame } from './passage-games/passage-to-play';
+import type { Game } from './load-play';
+import { ReadAlong } from './media/read-along';
 import { OrderGame } from './order-game';
 import { Quiz } from './quiz';
 import { placesQuestions, sayingsQuestions } from './quiz-questions';
-import { ReadAlong } from './read-along';
 import { Timeline } from './timeline';
 
-/** Renders an interactive with the player of its kind. */
-export function Interactive({ playable }: { playable: Exclude<Playable, PassageGame> }) {
+/** Renders an interactive with the player of its kind. `file` is the name of its file. */
+export function Interactive({ playable, file }: { playable: Game; file: string }) {
   switch (playable.kind) {
     case 'who-said-it':
       return <Quiz questions={sayingsQuestions(playable)} />;
@@ -18,6 +17,6 @@ export function Interactive({ playable }: { playable: Exclude<Playable, PassageG
     case 'timeline':
       return <Timeline timeline={playable} />;
     case 'read-along':
-      return <ReadAlong recording={playable} />;
+      return <ReadAlong recording={playable} file={file} />;
   }
 }

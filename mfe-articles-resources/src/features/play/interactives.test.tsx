@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
 import { sampleOrder, samplePlaces, samplePsalm, sampleSayings, sampleTimeline } from '../../testing/sample-playables';
@@ -10,7 +10,7 @@ const show = (playable: ComponentProps<typeof Interactive>['playable']) =>
   renderWithApp(
     <main>
       <h1>Play</h1>
-      <Interactive playable={playable} />
+      <Interactive playable={playable} file="0123abcd/resources/media/psalm.json" />
     </main>,
   );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -132,38 +132,6 @@ describe('a timeline', () => {
     expect(screen.getByText('4004 BC, traditional date')).toBeInTheDocument();
     expect(screen.getByText('AD 27–30, approximate date')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Creation' })).toHaveAttribute('href', '/encyclopedia/events/creation');
-  });
-});
-
-describe('a read-along passage', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const pressNow = (name: string) => act(() => screen.getByRole('button', { name }).click());
-  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  const marked = () => document.querySelector('mark')?.textContent;
-
-  it('marks one phrase after another in time, and stops at the end', () => {
-    show(samplePsalm);
-    expect(marked()).toBeUndefined();
-    pressNow('Start');
-    expect(marked()).toBe('The LORD is my shepherd;');
-    wait(100);
-    expect(marked()).toBe('he leadeth me beside the still waters.');
-    wait(100);
-    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
-  });
-
-  it('stays at the same phrase while it is paused', () => {
-    show(samplePsalm);
-    pressNow('Start');
-    pressNow('Pause');
-    wait(1000);
-    expect(marked()).toBe('The LORD is my shepherd;');
-    pressNow('Start');
-    wait(100);
-    expect(marked()).toBe('he leadeth me beside the still waters.');
-    pressNow('From the beginning');
-    expect(marked()).toBe('The LORD is my shepherd;');
   });
 });
 

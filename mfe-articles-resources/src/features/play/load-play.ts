@@ -1,4 +1,4 @@
-import type { LoaderArgs, Playable } from '@manna/shared/contracts';
+import type { LoaderArgs, Playable, PlayableOf } from '@manna/shared/contracts';
 import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
@@ -10,12 +10,21 @@ type Resource = Extract<Entry, { __typename: 'Resource' }>;
 export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
 
+/** What is played from its data alone. */
+export type Game = Exclude<Playable, PassageGame | PlayableOf<'recording'>>;
+
 /** The file that is played, by kind of player. */
 export type Played =
-  | { kind: 'audio' | 'video'; file: PlayFile; captions: PlayFile | null }
+  | {
+      kind: 'recording';
+      media: 'audio' | 'video';
+      file: PlayFile;
+      captions: PlayFile | null;
+      transcript: PlayableOf<'recording'>;
+    }
   | { kind: 'pictures'; pictures: readonly PlayPicture[] }
   /** A game, a timeline or a read-along passage. */
-  | { kind: 'interactive'; file: PlayFile; playable: Exclude<Playable, PassageGame> }
+  | { kind: 'interactive'; file: PlayFile; playable: Game }
   /** A game that is made from a passage. */
   | { kind: 'passage'; file: PlayFile; game: PassageGame; passage: PassageToPlay }
   | { kind: 'file'; file: PlayFile };
@@ -31,16 +40,22 @@ const isOfPassage = (playable: Playable): playable is PassageGame =>
 
 const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
 
+/** The sound or film that a transcript belongs to, among the files of the resource; undefined if it is not there. */
+function recordingOf(transcript: PlayableOf<'recording'>, files: readonly PlayFile[]): Played | undefined {
+  const captions = files.find(hasType('text/vtt')) ?? null;
+  const video = files.find(hasType('video/'));
+  const file = video ?? files.find(hasType('audio/'));
+  return file && { kind: 'recording', media: video ? 'video' : 'audio', file, captions, transcript };
+}
+
 async function choosePlayed(
   { plays: file, files, images, playable }: Resource,
   args: LoaderArgs,
 ): Promise<Played | undefined> {
   if (!file) return files.some(hasType('image/')) ? { kind: 'pictures', pictures: images } : undefined;
-  const captions = files.find(hasType('text/vtt')) ?? null;
-  if (hasType('audio/')(file)) return { kind: 'audio', file, captions };
-  if (hasType('video/')(file)) return { kind: 'video', file, captions };
   if (hasType('image/')(file)) return { kind: 'pictures', pictures: images };
   if (!playable) return { kind: 'file', file };
+  if (playable.kind === 'recording') return recordingOf(playable, files);
   if (!isOfPassage(playable)) return { kind: 'interactive', file, playable };
   const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
   return { kind: 'passage', file, game: playable, passage: await loadPassage(args, playable) };

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import type { Playable } from '@manna/shared/contracts';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
 import { pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
-import { samplePsalm } from '../../testing/sample-playables';
+import { samplePsalm, sampleRecording } from '../../testing/sample-playables';
 import { route } from './play-page';
 
 const resource = (
@@ -10,21 +11,25 @@ const resource = (
   category: string,
   plays: ReturnType<typeof sampleFile> | null,
   files = plays ? [plays] : [],
+  playable: Playable = samplePsalm,
 ) => ({
   ...sampleResource(slug, category),
   plays,
   files,
-  playable: plays?.mediaType === 'application/json' ? samplePsalm : null,
+  playable: plays?.mediaType === 'application/json' ? playable : null,
 });
 const psalm = resource('psalm', 'media', sampleFile('resources/media/psalm.json', 'application/json'));
 const film = sampleFile('resources/media/film.mp4', 'video/mp4');
 const captions = sampleFile('resources/media/film.vtt', 'text/vtt');
+const song = sampleFile('resources/media/song.mp3', 'audio/mpeg');
+const transcript = sampleFile('resources/media/film.json', 'application/json');
 const map = sampleFile('resources/maps/exodus.svg', 'image/svg+xml');
 const data = dataFrom({
   Play: pathAnswer([
     psalm,
-    resource('film', 'media', film, [film, captions]),
-    resource('song', 'media', sampleFile('resources/media/song.mp3', 'audio/mpeg')),
+    resource('film', 'media', transcript, [film, captions, transcript], sampleRecording),
+    resource('song', 'media', transcript, [song, transcript], sampleRecording),
+    resource('lost', 'media', transcript, [transcript], sampleRecording),
     resource('exodus', 'maps', null, [map]),
     resource('model', 'media', sampleFile('resources/media/model.bin', 'application/octet-stream')),
     resource('plan', 'downloads', null, [sampleFile('resources/downloads/plan.pdf', 'application/pdf')]),
@@ -35,16 +40,22 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const address = (file: { path: string }) => `/data/files/0123abcd/${file.path}`;
 
 describe('the player of a resource', () => {
-  it('plays a film with its captions', async () => {
+  it('plays a film with its captions, and has its transcript to read', async () => {
     await open('/resources/media/film/play');
+    await screen.findByRole('heading', { name: 'Transcript' });
     const video = document.querySelector('video');
     expect(video).toHaveAttribute('src', address(film));
     expect(video).toHaveAttribute('controls');
     expect(video?.querySelector('track')).toHaveAttribute('src', address(captions));
+    expect(screen.getAllByRole('listitem').map((cue) => cue.textContent)).toEqual([
+      '0:00The LORD is my shepherd;',
+      '1:05I shall not want.',
+    ]);
   });
 
   it('plays a recording without captions if it has none', async () => {
     await open('/resources/media/song/play');
+    await screen.findByRole('heading', { name: 'Transcript' });
     expect(document.querySelector('audio')).toHaveAttribute('src', '/data/files/0123abcd/resources/media/song.mp3');
     expect(document.querySelector('track')).not.toBeInTheDocument();
   });
@@ -66,13 +77,15 @@ describe('the player of a resource', () => {
     expect(screen.getByRole('link', { name: 'Label of resources/media/model.bin' })).toBeInTheDocument();
   });
 
-  it.each(['/resources/downloads/plan/play', '/resources/media/nothing/play', '/resources/history/psalm/play'])(
-    'is a 404 at %s',
-    async (at) => {
-      await open(at);
-      expect(heading()).toHaveTextContent('Status 404');
-    },
-  );
+  it.each([
+    '/resources/media/lost/play',
+    '/resources/downloads/plan/play',
+    '/resources/media/nothing/play',
+    '/resources/history/psalm/play',
+  ])('is a 404 at %s', async (at) => {
+    await open(at);
+    expect(heading()).toHaveTextContent('Status 404');
+  });
 
   it('redirects from another letter case to its canonical path', async () => {
     const { where } = await open('/resources/Media/Film/play');

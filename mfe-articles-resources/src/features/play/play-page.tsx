@@ -3,14 +3,19 @@ import { defineRoute } from '@manna/shared/contracts';
 import { articlesResourcesPaths, categoryLook, resourceCategoryNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryFrame } from '../../entries/entry-frame';
-import { fileAddress } from '../../names/file-address';
+import { fileAddress, fullPicture } from '../../names/file-address';
 import { Interactive } from './interactive';
 import { LargePictures } from './large-pictures';
 import { loadPlay, type PlayData, type Played } from './load-play';
-import { MediaPlayer } from './media-player';
 import { playMeta } from './play-meta';
 import { playText } from './play-text';
 import styles from './play-page.module.css';
+
+const MediaPlayer = lazy(() =>
+  import(/* webpackChunkName: "route-play.media" */ './media/media-player').then((module) => ({
+    default: module.MediaPlayer,
+  })),
+);
 
 const PlayPassage = lazy(() =>
   import(/* webpackChunkName: "route-play.passage" */ './passage-games/play-passage').then((module) => ({
@@ -21,7 +26,7 @@ const PlayPassage = lazy(() =>
 function PlayPage({ data: { resource, category, played } }: { data: PlayData }) {
   const text = useText(playText);
   const names = useText(resourceCategoryNames);
-  const { name, summary, pagePath } = resource;
+  const { name, summary, pagePath, images } = resource;
   return (
     <EntryFrame
       wide
@@ -33,7 +38,7 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
         ...categoryLook(category),
       }}
     >
-      <Player key={pagePath} played={played} />
+      <Player key={pagePath} played={played} poster={images[0] && fullPicture(images[0])} />
       <p className={styles.ways}>
         <Link to={pagePath}>{text.about(name)}</Link>
         {(played.kind === 'interactive' || played.kind === 'passage') && (
@@ -44,16 +49,19 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
   );
 }
 
-function Player({ played }: { played: Played }) {
+function Player({ played, poster }: { played: Played; poster: string | undefined }) {
   const text = useText(playText);
   switch (played.kind) {
-    case 'audio':
-    case 'video':
-      return <MediaPlayer media={played} />;
+    case 'recording':
+      return (
+        <Suspense>
+          <MediaPlayer recording={played} poster={poster} />
+        </Suspense>
+      );
     case 'pictures':
       return <LargePictures pictures={played.pictures} />;
     case 'interactive':
-      return <Interactive playable={played.playable} />;
+      return <Interactive playable={played.playable} file={`${played.file.revision}/${played.file.path}`} />;
     case 'passage':
       return (
         <Suspense>

@@ -49,14 +49,3 @@ export const datingText: Readonly<Record<string, string>> = {
   historical: 'historical date',
   approximate: 'approximate date',
 };
-
-export const readAlongText = {
-  start: 'Start',
-  pause: 'Pause',
-  restart: 'From the beginning',
-  pace: 'Pace',
-  slow: 'Slow',
-  normal: 'Normal',
-  fast: 'Fast',
-  aloud: 'Read aloud, if this device has a voice',
-};

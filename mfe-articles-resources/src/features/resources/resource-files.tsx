@@ -16,6 +16,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 interface ResourceFilesProps extends Pick<Resource, 'files'> {
   /** Who made them, and from what. */
   credit: string | undefined;
+  /** The licence of files that state none themselves. */
   licence: string | null;
 }
 
@@ -42,9 +43,9 @@ export function ResourceFiles({ files, credit, licence }: ResourceFilesProps) {
                     {text.credit}: <span lang="en">{credit}</span>
                   </span>
                 )}
-                {licence !== null && (
+                {(file.licence ?? licence) !== null && (
                   <span className={styles.facts}>
-                    {text.licence}: <span lang="en">{licence}</span>
+                    {text.licence}: <span lang="en">{file.licence ?? licence}</span>
                   </span>
                 )}
               </span>

@@ -9,6 +9,7 @@ const LISTING = `manna-listing 1 encyclopedia\n${'people-1\tabraham\tpeople\tAbr
 const MAP = 'files/ab12cd34/resources/maps/tribal-lands.svg';
 const PDF = 'files/0011aabb/resources/downloads/reading-plan.pdf';
 const EPUB = 'files/0011aabb/resources/downloads/kjv.epub';
+const SONG = 'files/0011aabb/resources/media/song.mp3';
 const noise = (magic: string) => Buffer.concat([Buffer.from(magic), randomBytes(10_000)]);
 const files = {
   'listings/encyclopedia.listing': LISTING,
@@ -17,6 +18,8 @@ const files = {
   [MAP]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/ab12cd34/resources/maps/tribal-lands-640.webp': Buffer.from('RIFF'),
   'files/ab12cd34/resources/maps/tribal-lands-640.png': Buffer.from('PNG'),
+  'files/ab12cd34/resources/art/olive.jpg': Buffer.from('JPEG'),
+  [SONG]: noise('ID3'),
   [PDF]: noise('%PDF-1.7'),
   [EPUB]: noise('PK'),
   'files/0011aabb/resources/downloads/reading plan \u2013 year.ics': 'BEGIN:VCALENDAR',
@@ -42,6 +45,7 @@ describe('a content file', () => {
   test.each([
     [MAP, 'image/svg+xml'],
     ['files/ab12cd34/resources/maps/tribal-lands-640.webp', 'image/webp'],
+    ['files/ab12cd34/resources/art/olive.jpg', 'image/jpeg'],
   ])('%s is displayed inline and cached for a year', async (name, type) => {
     const { headers, rawPayload, statusCode } = await get(`/data/${name}`);
     expect(statusCode).toBe(200);
@@ -92,6 +96,7 @@ describe('a content file', () => {
   describe.each([
     ['a PDF', PDF],
     ['an EPUB', EPUB],
+    ['a recording', SONG],
   ] as const)('%s that a reader resumes', (_kind, name) => {
     const bytes = files[name];
     const size = bytes.length;

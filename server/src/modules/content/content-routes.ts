@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LISTING_TYPE = 'text/plain; charset=utf-8';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Types that the build makes. Any other file is sent as bytes to be saved. */
+/** Types that the build makes or that an operator adds. Any other file is sent as bytes to be saved. */
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -24,9 +24,18 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.epub': 'application/epub+zip',
   '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 /** Types that are displayed inline; the others are downloads with their file name. */
-const shown = new Set(['.webp', '.png', '.svg', '.json', '.geojson', '.vtt', '.txt']);
+const shown = new Set([
+  ...['.webp', '.png', '.svg', '.jpg', '.json', '.geojson', '.vtt', '.txt'],
+  ...['.mp3', '.m4a', '.wav', '.mp4', '.webm'],
+]);
 const listing = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?\.listing$/;
 const revisionPattern = /^[0-9a-f]{8}$/;
 
@@ -35,7 +44,7 @@ const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 /** Other sites may show pictures, as oEmbed tells them to. */
-const pictureTypes = new Set(['.webp', '.png', '.svg']);
+const pictureTypes = new Set(['.webp', '.png', '.svg', '.jpg']);
 const sharedHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 const downloadHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,

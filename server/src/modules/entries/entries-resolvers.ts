@@ -241,7 +241,10 @@ export const entriesResolvers = {
   Period: Object.fromEntries(periods.map((period) => [period.replaceAll('-', '_'), period])),
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
-  File: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
+  File: {
+    revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash),
+    licence: ({ licence }: { licence?: string }): string | null => licence ?? null,
+  },
   EntryByPath: { previous: beside('before'), next: beside('after'), namesakes },
   EntryList: listed,
   EventList: listed,

@@ -21,6 +21,7 @@ test('pages of a site without services connect only to the site, and frame nothi
   expect(sources('manifest-src')).toBe("'self'");
   expect(sources('form-action')).toBe("'self'");
   expect(sources('img-src')).toBe("'self' data: blob:");
+  expect(sources('media-src')).toBe("'self'");
   expect(sources('font-src')).toBe("'self' data:");
 });
 

@@ -52,6 +52,7 @@ export function pagePolicies(
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src ${elsewhere} 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
+      "media-src 'self'",
       // The Hebrew font is inlined into the pages that need it.
       `font-src ${elsewhere} data:`,
       `connect-src ${[elsewhere, ...services].join(' ')}`,

@@ -1,4 +1,4 @@
-import { curveCatmullRom, curveCatmullRomClosed } from 'd3-shape';
+import { curveCatmullRom, curveCatmullRomClosed, type CurveFactory } from 'd3-shape';
 import { ContentError } from '../../../base/content-error';
 import { readGeography } from './geography';
 import type { GeographyFeature, LonLat } from './geography';
@@ -63,7 +63,7 @@ function smoothed(places: readonly LonLat[], closed: boolean): LonLat[] {
   const taken = new CurvePoints();
   const factory = closed ? curveCatmullRomClosed : curveCatmullRom;
   // A curve only ever calls what CurvePoints has.
-  const curve = factory.alpha(0.5)(taken);
+  const curve = factory.alpha(0.5)(taken as unknown as Parameters<CurveFactory>[0]);
   curve.lineStart();
   for (const [x, y] of closed ? places.slice(0, -1) : places) curve.point(x, y);
   curve.lineEnd();

@@ -14,24 +14,37 @@ interface ReadingOptions {
   rate: number;
   /** Whether the device's voice reads; without one, the marks follow the same times in silence. */
   aloud: boolean;
+  /** Where the reader stopped before, in milliseconds; 0 at first. */
+  position: number;
+  /** Is told where the phrase begins that is read now, and 0 at the end. */
+  onPlace: (ms: number) => void;
 }
 
 /** Moves from phrase to phrase as they are read. `place` is the index of the current phrase; null before the start. */
-export function useReading({ phrases, language, rate, aloud }: ReadingOptions) {
-  const [place, setPlace] = useState<number | null>(null);
+export function useReading({ phrases, language, rate, aloud, position, onPlace }: ReadingOptions) {
+  const [reached, setReached] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
+  const left = position === 0 ? -1 : phrases.findIndex(({ startMs }) => startMs === position);
+  const place = reached ?? (left < 0 ? null : left);
+  const setPlace = (next: number) => {
+    setReached(next);
+    onPlace(phrases[next]?.startMs ?? 0);
+  };
 
   const goOn = useEffectEvent(() => {
     const next = (place ?? -1) + 1;
     if (next < phrases.length) setPlace(next);
-    else setReading(false);
+    else {
+      setReading(false);
+      onPlace(0);
+    }
   });
 
   const phrase = place === null ? undefined : phrases[place];
   const until = phrase && (phrases[(place ?? 0) + 1]?.startMs ?? phrase.endMs);
   useEffect(() => {
     if (!reading || !phrase || until === undefined) return;
-    if (!aloud || !('speechSynthesis' in window) || speechSynthesis.getVoices().length === 0) {
+    if (!aloud) {
       const timer = setTimeout(goOn, (until - phrase.startMs) / rate);
       return () => clearTimeout(timer);
     }
