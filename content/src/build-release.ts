@@ -10,6 +10,7 @@ import { withImports } from './release/entries/imported/with-imports';
 import { withMedia } from './release/entries/imported/with-media';
 import { inOneLine } from './base/in-one-line';
 import { ownLicences } from './licences';
+import { ownMedia } from './own-media';
 import type { Progress } from './base/progress';
 import { readBibles } from './release/read-bibles';
 import { faultLine, readEntries } from './release/entries/read-entries';
@@ -52,14 +53,15 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   const written = readEntries(bibles, names);
   expectSound(written.faults.map(faultLine));
   const { assembled: merged, part: importsPart } = withImports(written, imports.entries);
-  const assembled = withMedia(merged, imports.media);
+  const recordings = [await ownMedia(), ...imports.media];
+  const assembled = withMedia(merged, recordings);
   entriesStep.end(`${inOneLine(countByCollection(assembled.entries))}; ${coverageLine(written.counts)}`);
 
   const resourcesStep = progress.start('resources');
   const pictures = madeEarlier && ((path: string) => madeEarlier(`files/${path}`));
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance, pictures);
-  const media = await makeMedia(imports.media);
+  const media = await makeMedia(recordings);
   const drawings = await makeDrawings(assembled, resourcesStep.advance, pictures);
   const finished = withPrintedRanges(
     withDrawings(withResources(assembled, new Map([...resources.made, ...media.made])), drawings),

@@ -12,9 +12,8 @@ import { makePicture, type MadePicture } from './studio/pictures/picture-files';
 const SVG = 'image/svg+xml';
 
 function pictureOf(item: ImportedMedia, { bytesOf, licence }: ImportedMediaSet): Promise<MadePicture> {
-  const { name, slug, category, picture, summary, captions } = item;
+  const { name, slug, category, picture, summary, captions, credit = licence.attribution } = item;
   const prettyPath = `resources/${category}/${slug}`;
-  const credit = licence.attribution;
   if (picture) {
     const { alt, caption, file, mediaType } = picture;
     return makeGivenPicture({ name, alt, caption, credit, prettyPath, bytes: bytesOf(file), isSvg: mediaType === SVG });
@@ -58,7 +57,9 @@ export async function makeMedia(imported: readonly ImportedMediaSet[]): Promise<
       const { image, files: pictures } = await pictureOf(item, set);
       for (const { path, bytes } of pictures) files.set(`files/${path}`, bytes);
       const folder = `resources/${item.category}`;
-      const offered = filesOf(item, set.bytesOf).map((file) => offeredFile(folder, file, set.licence.licence));
+      const offered = filesOf(item, set.bytesOf).map((file) =>
+        offeredFile(folder, file, set.origin === 'imported' ? set.licence.licence : undefined),
+      );
       for (const { name, bytes } of offered) files.set(name, bytes);
       made.set(item.slug, {
         image,

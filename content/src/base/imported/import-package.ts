@@ -96,6 +96,8 @@ export interface ImportedEntries {
 export interface ImportedMediaSet {
   readonly slug: string;
   readonly media: readonly ImportedMedia[];
+  /** Whether the site made them itself, or an operator brought them. */
+  readonly origin: 'authored' | 'imported';
   /** The bytes of a file of them, by its name. */
   readonly bytesOf: (file: string) => Uint8Array;
   readonly licence: LicenceRecord;
@@ -237,7 +239,9 @@ function readPackage(folder: string): ReadPackage {
   }
   if (MEDIA in record.files) {
     const bytesOf = (file: string) => readBytes(folder, `${MEDIA_FILES}/${file}`);
-    return { media: { slug, licence, counts, skipped, media: lines(MEDIA, importedMediaSchema), bytesOf } };
+    return {
+      media: { slug, licence, counts, skipped, media: lines(MEDIA, importedMediaSchema), origin: 'imported', bytesOf },
+    };
   }
   if (COMMENTARY in record.files) {
     const commentary = shaped(folder, COMMENTARY, json(COMMENTARY), commentarySchema);

@@ -28,6 +28,8 @@ export const importedMediaSchema = z.strictObject({
   /** Entries that it belongs to: 'people/david'. */
   related: z.array(z.string().min(1)),
   ages: z.array(z.enum(ages)).min(1),
+  /** Whom to thank for it; missing if that is what the import says. */
+  credit: z.string().min(1).optional(),
   /** What it consists of; missing if it is only its picture. */
   main: mediaFileSchema.optional(),
   /** What is heard in a recording or film, with the times. */

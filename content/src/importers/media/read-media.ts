@@ -41,6 +41,8 @@ const itemSchema = z.strictObject({
     .array(z.enum(ages))
     .min(1)
     .default([...ages]),
+  /** Whom to thank for it, if not whom the import names. */
+  credit: z.string().min(1).max(200).optional(),
   /** A recording, a film or a document. */
   file: fileName.optional(),
   /** WebVTT: what is heard in the recording or film. */
@@ -169,6 +171,7 @@ async function readItem(
       verses: inCanonOrder([...references, ...refs].flatMap(versesOf)),
       related: item.related,
       ages: item.ages,
+      ...(item.credit !== undefined && { credit: item.credit }),
       ...(main && { main }),
       ...(captions && { captions }),
       ...(picture &&

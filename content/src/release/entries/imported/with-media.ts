@@ -18,7 +18,7 @@ export const kindOfMedia = ({ main }: Pick<ImportedMedia, 'main'>) => {
   return main.mediaType.startsWith('video/') ? 'film' : 'document';
 };
 
-function resourceOf(item: ImportedMedia, source: string): Entry {
+function resourceOf(item: ImportedMedia, { slug: source, origin }: ImportedMediaSet): Entry {
   const { slug, name, title, summary, body, category, references, verses, ages } = item;
   return {
     typename: 'Resource',
@@ -31,12 +31,12 @@ function resourceOf(item: ImportedMedia, source: string): Entry {
     aliases: [],
     summary,
     body,
-    origin: 'imported',
+    origin,
     references,
     verses,
     originals: [],
     images: [],
-    evidence: [{ rule: 'imported', found: `${source}: ${slug}` }],
+    ...(origin === 'imported' && { evidence: [{ rule: 'imported', found: `${source}: ${slug}` }] }),
     kind: kindOfMedia(item),
     ages,
     files: [],
@@ -53,10 +53,11 @@ export function withMedia(assembled: AssembledEntries, imported: readonly Import
     assembled.entries.map((entry) => [entryKey({ collection: collectionSlug(entry), slug: entry.slug }), entry]),
   );
   const added: { readonly entry: Entry; readonly related: readonly string[] }[] = [];
-  for (const { slug: source, media } of imported) {
+  for (const set of imported) {
+    const { slug: source, media } = set;
     for (const item of media) {
       const key = entryKey({ collection: RESOURCES, slug: item.slug });
-      const entry = resourceOf(item, source);
+      const entry = resourceOf(item, set);
       if (byKey.has(key))
         throw new ContentError(`The import ${source} has a resource "${item.slug}", which is there already.`);
       const related = item.related.map((name) => {

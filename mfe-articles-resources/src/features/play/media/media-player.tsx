@@ -50,7 +50,6 @@ export function MediaPlayer({ recording, poster }: MediaPlayerProps) {
               src={fileAddress(captions)}
               srcLang={transcript.language}
               label={text.captions}
-              default={recording.media === 'video'}
             />
           )}
           <a href={source}>{file.label}</a>
