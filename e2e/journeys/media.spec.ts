@@ -43,7 +43,7 @@ for (const [device, viewport] of eachDevice)
     });
   });
 
-test('a film that the site has lost is told of, beside its transcript', async ({ page, site }) => {
+test('a film that the site does not have is reported beside its transcript', async ({ page, site }) => {
   await page.route('**/*.webm', (route) => route.fulfill({ status: 404 }));
   await page.goto(site.url + FILM);
   await expect(page.getByRole('alert')).toHaveText('This file is missing on our site. Its transcript is here to read.');
