@@ -30,8 +30,9 @@ import styles from './search-panel.module.css';
 interface SearchPanelProps {
   address: SearchAddress;
   onChange: (address: SearchAddress) => void;
-  /** What the server has found for this address. */
+  /** What the server has found for this address, and the pills that it has resolved. */
   before?: FoundBefore | undefined;
+  knownPills?: readonly FilterPill[] | undefined;
   /** The reader has clicked a result, or presses something that may be one. */
   onOpen?: () => void;
   onPress?: () => void;
@@ -48,6 +49,7 @@ export function SearchPanel({
   onOpen,
   onPress,
   before,
+  knownPills,
   withoutScripts,
   focusAfter,
 }: SearchPanelProps) {
@@ -64,7 +66,11 @@ export function SearchPanel({
   useTouchHidesKeyboard(panel, field);
   const { recent, remember, clear } = useRecentSearches();
   const { saved, isSaved, toggle: toggleSaved } = useSavedSearches();
-  const { pills, scope, isLoading } = usePills(address.pills, (unknown) => onChange(withoutPills(address, unknown)));
+  const { pills, scope, isLoading } = usePills(
+    address.pills,
+    (unknown) => onChange(withoutPills(address, unknown)),
+    knownPills,
+  );
   const list = useGrowingList(JSON.stringify(address));
   const skipped = skippedBy(address);
   /** The address whose results came with the page. */

@@ -64,8 +64,6 @@ function FilterList({ label, filters, chosen }: FilterListProps) {
   );
 }
 
-const nameOf = ({ id, look }: FilterPill): string => look?.label ?? id;
-
 interface PlainFiltersProps {
   address: SearchAddress;
   search: ServerSearch | null;
@@ -92,6 +90,7 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
   const own = useText(searchText);
   const text = useText(searchPanelText);
   const ofPills = useText(pillText);
+  const nameOf = ({ kind, look }: FilterPill) => look?.label ?? ofPills[kind];
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);

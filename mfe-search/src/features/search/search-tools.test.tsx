@@ -81,6 +81,19 @@ describe('pills', () => {
     expect(pillNamed('Adam')).toBeInTheDocument();
   });
 
+  test('the pill of an address that has only an id is neutral until its name is known', async () => {
+    let answer: (found: { entries: object[] }) => void = () => undefined;
+    const entities = new Promise<{ entries: object[] }>((resolve) => {
+      answer = resolve;
+    });
+    const verses = ({ id }: Record<string, unknown>) => ({ entry: { id, verses: ['Gen.2.1'] } });
+    await open('/search?filters=entity:people-1', dataFrom({ PillEntities: () => entities, PillVerses: verses }));
+    expect(pillNamed('One entry')).toBeInTheDocument();
+    answer({ entries: [adam] });
+    expect(await linksOf(/^Bible 1 result/)).toEqual(['Genesis 2:1']);
+    expect(pillNamed('Adam')).toBeInTheDocument();
+  });
+
   test('a passage limits the verses, and the entries to those that have verses in it', async () => {
     await open('/search?search=dust&filters=ref:gen2');
     expect(await linksOf(/^Bible 1 result/)).toEqual(['Genesis 2:1']);

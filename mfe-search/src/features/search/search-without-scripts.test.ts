@@ -120,6 +120,8 @@ test('pills limit what the server finds, and each can be removed', async () => {
   const { html } = await pageOnServer(route, '/search?filters=entity:people-2', data, searchedComposition());
   // Only the pill, and not the words, limits the search: what it names is found.
   expect(resultsIn(html)).toEqual(['Psalm 23:1', 'Abel']);
+  // The pill has its name before the browser has asked for it.
+  expect(withoutTags(html.slice(html.indexOf('class="pill"')))).toMatch(/^[^a-z]*class="pill"> David /);
   expect(plainLinks(html)).toEqual(
     expect.arrayContaining([
       ['Without David', '/search'],
