@@ -99,6 +99,17 @@ export class EntriesRepository {
     return rows.map(({ path }) => path);
   }
 
+  /** The paths of the entries of a collection that have a name, at most two. */
+  async pagesNamed(name: string, collection: string): Promise<string[]> {
+    const isNamed = and(eq(entries.sortName, sortName(name)), eq(entries.collection, collection));
+    const rows = await this.#db
+      .select({ path: entries.pagePath })
+      .from(entries)
+      .where(and(eq(entries.release, this.#release), isNamed))
+      .limit(2);
+    return rows.map(({ path }) => path);
+  }
+
   /** Ids of the pages that a path may have meant, nearest first (see nearPages). */
   async near(asked: string): Promise<string[]> {
     const slug = comparedSlug(asked);

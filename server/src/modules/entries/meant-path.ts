@@ -16,6 +16,16 @@ async function withFirstWords(path: string, { entries }: Pages): Promise<string 
   return page;
 }
 
+/** The only page of its own category that has the name in a path, whatever its slug is: the town of Ephraim has another. */
+async function ofName(path: string, { entries }: Pages): Promise<string | undefined> {
+  const slug = path.split('/').at(-1) ?? '';
+  const isAsked = ({ typename, slug: category }: (typeof lookedUp)[number]) =>
+    slug !== '' && entryPath({ typename, category, slug }) === path;
+  const collection = lookedUp.find(isAsked);
+  const [page, another] = collection ? await entries.pagesNamed(slug.replaceAll('-', ' '), collection.slug) : [];
+  return another === undefined ? page : undefined;
+}
+
 /**
  * The page that has the last part of a path in another category of the encyclopedia or in the dictionary, if only one has.
  * Undefined if the dictionary has a word that is called so too: Chesed is a man, and another name of mercy.
@@ -32,8 +42,11 @@ async function inOtherCategory(path: string, { entries, site }: Pages): Promise<
 }
 
 /**
- * The path of the page that a path meant which has none: where it moved to, the same name with its first words, or the one
- * page of that name elsewhere. Undefined if there is none, or several.
+ * The path of the page that a path meant which has none: where it moved to, the same name with its first words, the one
+ * page of its category with that name, or the one page of that name elsewhere. Undefined if there is none, or several.
  */
 export const meantPath = async (path: string, pages: Pages): Promise<string | undefined> =>
-  (await pages.site.redirect(path)) ?? (await withFirstWords(path, pages)) ?? (await inOtherCategory(path, pages));
+  (await pages.site.redirect(path)) ??
+  (await withFirstWords(path, pages)) ??
+  (await ofName(path, pages)) ??
+  (await inOtherCategory(path, pages));

@@ -69,6 +69,12 @@ const tribe = {
   category: 'tribes',
   pagePath: '/encyclopedia/tribes/tribe-of-abraham',
 };
+/** A place with a name that people or other places have too. */
+const place = (number: number, name: string, slug: string) => ({
+  ...tribe,
+  ...{ typename: 'Place', kind: 'city', certainty: 'unknown', id: `places-${number}`, category: 'places', name, slug },
+  pagePath: `/encyclopedia/places/${slug}`,
+});
 const moreArticles = [
   article(2, 'Elm', '2025-12-24', 'history'),
   article(3, 'Birch', '2026-03-01', 'history'),
@@ -88,6 +94,9 @@ beforeAll(async () => {
       ...sampleEntries,
       ...moreArticles,
       tribe,
+      place(8, 'Isaac', 'isaac-city'),
+      place(9, 'Mamre', 'mamre-hill'),
+      place(10, 'Mamre', 'mamre-town'),
       interactive(8),
       interactive(9),
       interactive(10),
@@ -165,6 +174,17 @@ test('a path in the wrong category leads to the entry, also by an old name, if o
     none: { movedTo: null },
     empty: { movedTo: null },
     article: { movedTo: null },
+  });
+});
+
+test('a path with a name leads to the only entry of its category with that name, whatever its slug is', async () => {
+  const { data } = await ask(`{
+    one: entryByPath(path: "/encyclopedia/places/isaac") { movedTo entry { name } }
+    several: entryByPath(path: "/encyclopedia/places/mamre") { movedTo }
+  }`);
+  expect(data).toEqual({
+    one: { movedTo: '/encyclopedia/places/isaac-city', entry: { name: 'Isaac' } },
+    several: { movedTo: null },
   });
 });
 
