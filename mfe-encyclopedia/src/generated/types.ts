@@ -494,15 +494,15 @@ export type EntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: st
       | { __typename: 'Article', name: string, pagePath: string }
       | { __typename: 'Resource', name: string, pagePath: string }
      | null, namesakes: Array<
-      | { __typename: 'Person', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Place', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Animal', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Plant', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Tribe', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Event', name: string, title: string | null, pagePath: string }
-      | { __typename: 'DictionaryWord', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Article', name: string, title: string | null, pagePath: string }
-      | { __typename: 'Resource', name: string, title: string | null, pagePath: string }
+      | { __typename: 'Person', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Place', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Animal', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Plant', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Tribe', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Event', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'DictionaryWord', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Article', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Resource', name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
     >, entry:
       | { __typename: 'Person', sex: string | null, born: number | null, died: number | null, id: string, name: string, title: string | null, aliases: Array<string>, pronunciation: string | null, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, versesAreChosen: boolean, verses: Array<string>, roles: Array<{ __typename: 'PersonRole', role: string, osis: string | null }>, namedKin: Array<{ __typename: 'NamedKin', key: string, kind: RelationKind, name: string, sex: string | null, path: string | null }>, birthEvent: { __typename: 'Event', relatedPlaces: Array<{ __typename: 'RelatedPlace', item: { __typename: 'Place', name: string, pagePath: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null, deathEvent: { __typename: 'Event', relatedPlaces: Array<{ __typename: 'RelatedPlace', item: { __typename: 'Place', name: string, pagePath: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null, category: { __typename: 'Category', slug: string }, versesByBook: Array<{ __typename: 'VersesOfBook', count: number, book: { __typename: 'Book', osisId: string } }>, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, sources: Array<{ __typename: 'Citation', author: string | null, title: string, year: number | null, part: string | null }>, reading: Array<{ __typename: 'Citation', author: string | null, title: string, year: number | null, part: string | null }>, dates: Array<{ __typename: 'EntryDate', of: DatedSubject, scheme: DatingScheme, start: number, end: number, certainty: Certainty | null, note: string | null, source: { __typename: 'Citation', author: string | null, title: string, year: number | null, part: string | null } | null }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, featured: boolean, item:
             | { __typename: 'Person', sex: string | null, id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }

@@ -551,9 +551,28 @@ describe('the page of an entry', () => {
 
   it('tells entries of the same name apart at the top', async () => {
     const pagePath = '/encyclopedia/people/abraham-the-younger';
-    await openWith(abraham, { namesakes: [{ name: 'Abraham', title: 'His grandson', pagePath }] });
+    const category = { slug: 'people' };
+    await openWith(abraham, { namesakes: [{ name: 'Abraham', title: 'His grandson', pagePath, category }] });
     const others = within(screen.getByRole('list', { name: 'Others called Abraham:' }));
     expect(others.getByRole('link', { name: 'His grandson' })).toHaveAttribute('href', pagePath);
+  });
+
+  it('tells those apart who are also called by its name, and those by whose name it is also called', async () => {
+    const sharing = (name: string, title: string) => ({
+      name,
+      title,
+      pagePath: `/encyclopedia/people/${name.toLowerCase()}`,
+      category: { slug: 'people' },
+    });
+    await openWith(
+      { ...abraham, aliases: ['Abram'] },
+      { namesakes: [sharing('Abram', 'A king'), sharing('Ibrahim', 'Also called Abraham')] },
+    );
+    const linksOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link');
+    expect(linksOf('Others called Abram:').map(({ textContent }) => textContent)).toEqual(['A king']);
+    expect(linksOf('Others called Abraham:').map(({ textContent }) => textContent)).toEqual([
+      'Ibrahim: Also called Abraham',
+    ]);
   });
 
   it('lists the headings of a long text, and none of a short one', async () => {

@@ -1,7 +1,22 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
 import { collectionOf } from '@manna/shared/domain';
 import DataLoader from 'dataloader';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
@@ -196,13 +211,30 @@ export class EntriesRepository {
     return found?.id;
   }
 
-  /** Ids of the other entries in these collections that have the name of an entry, in the order of the collections. */
-  async withNameOf(
+  /**
+   * Ids of the other entries in these collections that share a name with an entry, in the order of the collections: those of
+   * its name, those of its collection of which the one has as another name what the other is called, as Paul is also called Saul,
+   * and the page that lists all bearers of its name.
+   */
+  async sharingName(
     { id, name }: Pick<Entry, 'id' | 'name'>,
     collectionSlugs: readonly string[],
     limit: number,
   ): Promise<string[]> {
-    const isSame = and(eq(entries.release, this.#release), eq(entries.id, id));
+    const isOwn = and(eq(entries.release, this.#release), eq(entries.id, id));
+    const own = (column: AnyColumn) => sql`(select ${column} from ${entries} where ${isOwn})`;
+    const ofName = own(entries.sortName);
+    const isNameOfRelease = eq(entryNames.release, this.#release);
+    const otherNames = sql`select ${entryNames.name} from ${entryNames} where ${and(isNameOfRelease, eq(entryNames.entry, id))}`;
+    // Both halves have an index. Equal names have equal keys.
+    const candidates = sql`(
+      select ${entries.id} from ${entries} where ${and(
+        eq(entries.release, this.#release),
+        sql`(${entries.sortName} in (${ofName}, ${ofName} || ' name') or ${entries.sortName} in (${otherNames}))`,
+      )}
+      union select ${entryNames.entry} from ${entryNames} where ${and(isNameOfRelease, eq(entryNames.name, ofName))}
+    )`;
+    const dictionary = collectionOf('DictionaryWord').slug;
     const rows = await this.#db
       .select({ id: entries.id })
       .from(entries)
@@ -210,10 +242,13 @@ export class EntriesRepository {
         and(
           eq(entries.release, this.#release),
           inArray(entries.collection, [...collectionSlugs]),
-          // There is an index by this key; equal names have equal keys.
-          eq(entries.sortName, sql`(select ${entries.sortName} from ${entries} where ${isSame})`),
-          eq(entries.name, name),
           ne(entries.id, id),
+          sql`${entries.id} in ${candidates}`,
+          or(
+            eq(entries.name, name),
+            and(eq(entries.sortName, sql`${ofName} || ' name'`), eq(entries.collection, dictionary)),
+            and(ne(entries.collection, dictionary), eq(entries.collection, own(entries.collection))),
+          ),
         ),
       )
       .orderBy(sql`array_position(${sql.param([...collectionSlugs])}::text[], ${entries.collection})`, asc(entries.id))

@@ -192,7 +192,7 @@ async function namesakes(
 ): Promise<EntryParent[]> {
   const slugs = lookedUp.map(({ slug }) => slug);
   if (!entry || !slugs.includes(collectionOf(entry.typename).slug)) return [];
-  return entriesFor(await context.entries.withNameOf(entry, slugs, MAX_NAMESAKES), context, info);
+  return entriesFor(await context.entries.sharingName(entry, slugs, MAX_NAMESAKES), context, info);
 }
 
 const listed = {

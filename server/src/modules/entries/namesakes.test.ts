@@ -14,6 +14,15 @@ const others = [
   ur('dictionary-1', '/dictionary/ur'),
   ur('people-2', '/encyclopedia/people/ur-father-of-eliphal'),
   ur('articles-1', '/articles/culture/ur'),
+  { ...ur('dictionary-1', '/dictionary/the-name-ur'), id: 'dictionary-91', name: 'Ur (name)' },
+  {
+    ...ur('people-2', '/encyclopedia/people/paul'),
+    id: 'people-91',
+    name: 'Paul',
+    aliases: ['Saul of Tarsus', 'Saul'],
+  },
+  { ...ur('people-2', '/encyclopedia/people/saul'), id: 'people-92', name: 'Saul' },
+  { ...ur('places-1', '/encyclopedia/places/gibeah'), id: 'places-92', name: 'Gibeah', aliases: ['Saul'] },
 ];
 
 let content: TestContent;
@@ -32,11 +41,17 @@ async function namesakesAt(path: string): Promise<string[]> {
   return entryByPath.namesakes.map(({ pagePath }) => pagePath);
 }
 
-test('an entry has the entries of its name, people before words, without articles', async () => {
+test('an entry has the entries of its name, people before words, the page of the name last, without articles', async () => {
   expect(await namesakesAt('/encyclopedia/places/ur')).toEqual([
     '/encyclopedia/people/ur-father-of-eliphal',
     '/dictionary/ur',
+    '/dictionary/the-name-ur',
   ]);
+});
+
+test('an entry has those of its collection that are also called by its name, and those whose name it is also called by', async () => {
+  expect(await namesakesAt('/encyclopedia/people/saul')).toEqual(['/encyclopedia/people/paul']);
+  expect(await namesakesAt('/encyclopedia/people/paul')).toEqual(['/encyclopedia/people/saul']);
 });
 
 test('at most twelve entries of one name are read', async () => {
