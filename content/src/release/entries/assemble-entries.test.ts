@@ -209,7 +209,8 @@ test('a name lists its bearers without being related to them, and its old path l
   expect(textOf(page)).toEqual([
     'With a page of their own:',
     'dan (The title of dan): Genesis 30:6',
-    'The name is also in Genesis 49:16; this page does not say which of its bearers is meant there.',
+    'This site does not tell who is meant here:',
+    'Genesis 49:16',
   ]);
   expect(assembled.redirects).toContainEqual({
     from: '/encyclopedia/people/dan-namesakes',

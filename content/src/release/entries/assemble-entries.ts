@@ -8,6 +8,8 @@ import type { DerivedName } from '../names/derived-name';
 import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
+import { readNameLists } from './bearers/name-lists';
+import { storyChapters } from './bearers/story-chapters';
 import { bookIntroductions } from './book-introductions';
 import { coverageOf } from './coverage';
 import { releasePages, type ReleasePages } from './release-pages';
@@ -150,7 +152,12 @@ export function assembleEntries({
   for (const [id, companion] of companionsOf(inOrder, (id) => !related.has(id)))
     relations.add(id, 'related', companion);
   const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
-  const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
+  const reading = {
+    lists: readNameLists(),
+    verseText: (verse: number) => world.verseText(verse),
+    isStory: storyChapters(names),
+  };
+  const told = { reading, ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
   const named = namedKin(families);
   const ordered = inOrder.map((entry) => withNamedKin(withKin(entry, placedById.get(entry.id), told), named));
   const kinFaults = [

@@ -11,6 +11,7 @@ import { EntryVerses } from './entry-verses';
 import type { EntryData } from './load-subject';
 import { Namesakes } from './namesakes';
 import { relatedPlaces } from './related-places';
+import { splitBearers } from './split-bearers';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
 
@@ -59,7 +60,8 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
     entry;
   const markers = relatedPlaces(entry);
   const drawing = images.find(isDrawing);
-  const headings = body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
+  const { bearers, rest } = splitBearers(body);
+  const headings = rest.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   const others = images.filter((image) => image !== drawing);
   return (
     <article className={styles.page} data-accent={accent}>
@@ -81,6 +83,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         </p>
         {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       </PageHead>
+      {bearers.length > 0 && <Prose as={Link} prose={bearers} citations={{ names, language }} />}
       <div className={styles.columns}>
         {drawing && (
           <div className={styles.picture}>
@@ -99,7 +102,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         </aside>
         <div className={styles.main}>
           <FoldedContents headings={headings} title={text.contents} />
-          <Prose as={Link} prose={body} citations={{ names, language }} />
+          {rest.length > 0 && <Prose as={Link} prose={rest} citations={{ names, language }} />}
           {others.length > 0 && (
             <Suspense>
               <EntryPictures pictures={others} />

@@ -575,6 +575,23 @@ describe('the page of an entry', () => {
     ]);
   });
 
+  it('lists who bears a name above everything else that it says of the name', async () => {
+    const heading = (id: string, text: string) => ({ kind: 'heading', level: 2, id, text });
+    const paragraph = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
+    const body = [
+      heading('bearers', 'Who bears the name'),
+      paragraph('The son of Terah.'),
+      heading('in-the-text', 'The name in the text'),
+      paragraph('The first verse.'),
+    ];
+    await openWith({ ...abraham, body });
+    const facts = screen.getByRole('heading', { name: 'At a glance' });
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore(screen.getByText('The son of Terah.'), facts)).toBe(true);
+    expect(isBefore(facts, screen.getByText('The first verse.'))).toBe(true);
+  });
+
   it('lists the headings of a long text, and none of a short one', async () => {
     const headings = ['Youth', 'King', 'Death'].map((text) => ({
       kind: 'heading',

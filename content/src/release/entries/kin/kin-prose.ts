@@ -37,7 +37,7 @@ const nameOf = ({ name, person, page }: Relative): ProseInline => {
 };
 
 /** Joins verses that follow each other: 'Genesis 25:1-2'. */
-function passagesOf(verses: readonly number[]): ProseInline[] {
+export function passagesOf(verses: readonly number[]): ProseInline[] {
   const runs: number[][] = [];
   for (const verse of verses) {
     const last = runs.at(-1);
@@ -52,8 +52,8 @@ function passagesOf(verses: readonly number[]): ProseInline[] {
   });
 }
 
-const inBrackets = (verses: readonly number[]): ProseInline[] => {
-  const passages = passagesOf(verses).slice(0, MOST_PASSAGES);
+export const inBrackets = (verses: readonly number[], most = MOST_PASSAGES): ProseInline[] => {
+  const passages = passagesOf(verses).slice(0, most);
   if (passages.length === 0) return [];
   return [
     ...words(' ('),
@@ -130,7 +130,7 @@ export function describeKin(bearer: BearerKin, named: Named): Prose {
   return inlines.length === 0 ? [] : [{ kind: 'paragraph', inlines: merged(inlines) }];
 }
 
-/** Describes a bearer of a shared name by the kin: 'Azariah, son of Zadok (1 Kings 4:2)'. */
+/** Describes a bearer of a shared name by the kin: 'Azariah, son of Zadok'. */
 export function describeBearer(bearer: BearerKin, named: Named): ProseInline[] {
   const { parents, spouses, children } = relativesOf(bearer);
   const part = (noun: string, of: readonly KnownKin[]): ProseInline[] =>
@@ -141,7 +141,6 @@ export function describeBearer(bearer: BearerKin, named: Named): ProseInline[] {
     ...part(childNoun(named, parents), parents),
     ...part(nouns.spouse[own], spouses),
     ...part(nouns.parent[own], children.slice(0, MOST_CHILDREN)),
-    ...inBrackets(versesOfKin(bearer)),
   ]);
 }
 

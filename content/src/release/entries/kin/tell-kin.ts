@@ -2,7 +2,8 @@ import type { Entry } from '@manna/shared/contracts';
 import { verseRef } from '../../../base/bible/reference-verses';
 import { referenceText } from '../../names/prose/verse-words';
 import type { PlacedName } from '../merge-names';
-import { introduceBearers, listBearers } from '../name-page';
+import { bearersApart, introduceBearers, listBearers, withBearers } from '../bearers/name-page';
+import type { NameReading } from '../bearers/tell-apart';
 import { describeKin } from './kin-prose';
 import type { BearerKin } from './name-kin';
 
@@ -24,9 +25,10 @@ export interface ToldKin {
   /** All kin of a person, by the id of the person's entry. */
   readonly families: ReadonlyMap<string, BearerKin>;
   readonly entryOf: (id: string) => Entry | undefined;
+  readonly reading: NameReading;
 }
 
-function ofName(entry: Entry, placed: PlacedName, { ofName: kinOf, families, entryOf }: ToldKin): Entry {
+function ofName(entry: Entry, placed: PlacedName, { ofName: kinOf, families, entryOf, reading }: ToldKin): Entry {
   const { name, rest, owned, fate } = placed;
   const known = [...owned].flatMap(([id, verses]) => {
     const bearer = entryOf(id);
@@ -35,13 +37,17 @@ function ofName(entry: Entry, placed: PlacedName, { ofName: kinOf, families, ent
   const byKin = kinOf(placed).filter(({ self }) => self.person === undefined);
   const family = families.get(entry.id);
   const evidence = [...(entry.evidence ?? []), ...evidenceOf(family ? [family] : byKin)];
-  if (fate === 'own' && byKin.length === 0) {
-    return { ...entry, evidence, body: [...entry.body, ...(family ? describeKin(family, name) : [])] };
+  const ofPerson = family ? describeKin(family, name) : [];
+  if (fate === 'own') {
+    const body = [...entry.body, ...ofPerson];
+    if (byKin.length === 0 && !name.namesakes) return { ...entry, evidence, body };
+    const bearers = { name, rest, known, byKin: family ? [family, ...byKin] : byKin };
+    return { ...entry, evidence, body: withBearers(listBearers(bearers, bearersApart(bearers, reading)), body) };
   }
   const bearers = { name, rest, known, byKin };
-  if (fate === 'own') return { ...entry, evidence, body: [...entry.body, ...listBearers(bearers)] };
+  const apart = bearersApart(bearers, reading);
   const references = rest.slice(0, 1).map(verseRef);
-  return { ...entry, references, evidence, ...introduceBearers(bearers), body: listBearers(bearers) };
+  return { ...entry, references, evidence, ...introduceBearers(bearers, apart), body: listBearers(bearers, apart) };
 }
 
 /** Adds the family of an authored person, if verses state any of it. */
