@@ -73,6 +73,8 @@ export type RelationKind =
   | 'spouse'
   /** The item is its brother or sister, of both parents or of one. */
   | 'sibling'
+  /** The item is further kin: a cousin, a nephew, or another of the same family. */
+  | 'kin'
   /** The item is the event of its birth. */
   | 'birthEvent'
   /** The item is the event of its death. */

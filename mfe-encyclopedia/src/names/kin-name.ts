@@ -9,10 +9,11 @@ const kinNames = {
   child: { male: 'son', female: 'daughter' },
   spouse: { male: 'husband', female: 'wife' },
   sibling: { male: 'brother', female: 'sister' },
+  kin: { male: 'kinsman', female: 'kinswoman' },
 } as const;
 
 /** What a related entry is called, by what it is and by its sex: a child who is male is a son. */
 export function nameOfKind(kind: Exclude<RelationKind, 'related'>, sex: string | null | undefined): KindName {
-  if (kind !== 'child' && kind !== 'spouse' && kind !== 'sibling') return kind;
-  return sex === 'male' || sex === 'female' ? kinNames[kind][sex] : kind;
+  if (!(kind in kinNames)) return kind;
+  return sex === 'male' || sex === 'female' ? kinNames[kind as keyof typeof kinNames][sex] : kind;
 }

@@ -23,6 +23,7 @@ export const families: readonly TranslationPair[] = [
     forebears: 'Padres y antepasados',
     siblings: 'Hermanos y hermanas',
     spouses: 'Esposos y esposas',
+    further: 'Otros parientes',
     descendants: 'Hijos y descendientes',
     path: '¿Qué parentesco tienen?',
     pathTo: 'Nombre de otra persona',
@@ -48,7 +49,7 @@ export const families: readonly TranslationPair[] = [
     lines: 'Las líneas, la mayor primero',
     from: (name, count) => `Desde ${name}: ${count} personas`,
     draw: (name) => `El árbol de ${name}, dibujado`,
-    others: 'Conocidos solo por un hermano, una hermana, un esposo o una esposa',
+    others: 'Conocidos solo por un hermano, una hermana, un esposo, una esposa u otro pariente',
     above: 'véase arriba',
   }),
   translate(genealogiesText, {

@@ -12,6 +12,7 @@ export const relationKinds = [
   'child',
   'spouse',
   'sibling',
+  'kin',
   'birthEvent',
   'deathEvent',
   'birthOf',

@@ -295,6 +295,8 @@ export const kinRoles = [
   'daughter',
   'brother',
   'sister',
+  'kin',
+  'forefather',
 ] as const;
 export type KinRole = (typeof kinRoles)[number];
 
@@ -303,7 +305,8 @@ const relative = z.union([person, z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'mu
 
 /**
  * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
- * wife of `person` is. A row with `refused` is a kinship that other works state and the verse does not, and says why.
+ * wife of `person` is; `kin` is a cousin, a nephew or another of the family, and `forefather` one from whom `person` descends over
+ * people whom no verse names. A row with `refused` is a kinship that other works state and the verse does not, and says why.
  */
 export const kinFileSchema = z.array(
   z

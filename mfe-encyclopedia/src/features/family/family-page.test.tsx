@@ -96,6 +96,19 @@ it('says where Scripture names the father of a brother or sister, or the two tog
   );
 });
 
+it('lists further kin and forefathers, each with the verse', async () => {
+  const further: Family = {
+    people: [person('aaron', 'male'), person('elisabeth', 'female'), person('mary', 'female')],
+    ties: [
+      { person: 'mary', kind: 'kin', relative: 'elisabeth', osis: 'Luke.1.36' },
+      { person: 'elisabeth', kind: 'ancestor', relative: 'aaron', osis: 'Luke.1.5' },
+    ],
+  };
+  await open('', { data: dataFrom({ Family: () => ({ family: further }) }) }, 'elisabeth');
+  const lines = within(sectionNamed('Further kin')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['kinswoman Mary Luke 1:36', 'ancestor Aaron Luke 1:5']);
+});
+
 it('lists kin without a page among the others, and leads to the entry of a name if there is one', async () => {
   const named = (name: string, path: string | null) => ({
     ...person(`ruth.${name.toLowerCase()}`, 'male', name),

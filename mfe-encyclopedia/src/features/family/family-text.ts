@@ -17,6 +17,7 @@ export const familyText = {
   forebears: 'Parents and forebears',
   siblings: 'Brothers and sisters',
   spouses: 'Husbands and wives',
+  further: 'Further kin',
   descendants: 'Children and descendants',
   path: 'How are they related?',
   pathTo: 'Name of another person',
@@ -45,7 +46,7 @@ export const familyTreeText = {
   lines: 'Lines, the largest first',
   from: (name: string, count: string) => `From ${name}: ${count} people`,
   draw: (name: string) => `The tree of ${name}, drawn`,
-  others: 'Known by a brother, sister, husband or wife only',
+  others: 'Known by a brother, sister, husband, wife or other kin only',
   above: 'see above',
 };
 

@@ -9,7 +9,7 @@ import { lookOf } from '../../names/categories';
 import { categoryPageMeta } from '../../names/page-meta';
 import { familyPath } from './family-address';
 import { familyTreeText } from './family-text';
-import { kinOf, otherOf, type Family, type Kin } from './kin';
+import { kinOf, otherOf, type Family, type Kin, type BesideKind, kindBeside } from './kin';
 import { KinLine } from './kin-line';
 import { linesOfDescent, type EveryLine } from './lines-of-descent';
 import type { NestedPerson } from './nested-kin';
@@ -41,7 +41,7 @@ function FamilyTreePage({ data }: { data: Family }) {
           <ul className={styles.list}>
             {others.map((slug) => (
               <li key={slug}>
-                <Entry kin={kin} slug={slug} kinds={['spouse', 'sibling']} />
+                <Entry kin={kin} slug={slug} kinds={['spouse', 'sibling', 'kin', 'ancestor']} />
               </li>
             ))}
           </ul>
@@ -98,7 +98,7 @@ interface EntryProps {
   kind?: 'child';
   osis?: string | null | undefined;
   /** Who is named with the person. */
-  kinds: readonly ('spouse' | 'sibling')[];
+  kinds: readonly BesideKind[];
 }
 
 /** A person, and in the same line those beside them. */
@@ -115,7 +115,7 @@ function Entry({ kin, slug, kind, osis, kinds }: EntryProps) {
             other && (
               <span key={`${beside} ${other.slug}`}>
                 {' · '}
-                <KinLine person={other} kind={beside} osis={tie.osis} />
+                <KinLine person={other} kind={kindBeside(tie, slug)} osis={tie.osis} />
               </span>
             )
           );

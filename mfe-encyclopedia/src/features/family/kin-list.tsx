@@ -1,7 +1,7 @@
 import { useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { familyText } from './family-text';
-import { otherOf, type Kin } from './kin';
+import { kindBeside, otherOf, type BesideKind, type Kin, type KinTie } from './kin';
 import { KinLine } from './kin-line';
 import { nestedKin, type NestedPerson } from './nested-kin';
 import styles from './kin-list.module.css';
@@ -18,11 +18,19 @@ export function KinList({ kin, self }: { kin: Kin; self: string }) {
       .toSorted((one, other) => Number(one.kind === 'father') - Number(other.kind === 'father'))
       .map(({ person, osis }) => [person, osis]),
   );
-  const besides = (kind: 'spouse' | 'sibling') =>
-    kin.besideOf(self, kind).map((tie) => ({ slug: otherOf(tie, self), osis: tie.osis }));
+  const besides = (kind: BesideKind) =>
+    kin.besideOf(self, kind).map((tie) => ({
+      slug: otherOf(tie, self),
+      kind: kindBeside(tie, self),
+      osis: tie.osis,
+    }));
   const forebears = nestedKin(kin, self, 'up');
-  const beside = [...Array.from(siblings, ([slug, osis]) => ({ slug, osis })), ...besides('sibling')];
+  const beside = [
+    ...Array.from(siblings, ([slug, osis]) => ({ slug, kind: 'sibling' as const, osis })),
+    ...besides('sibling'),
+  ];
   const spouses = besides('spouse');
+  const further = [...besides('kin'), ...besides('ancestor')];
   const descendants = nestedKin(kin, self, 'down');
   return (
     <>
@@ -33,12 +41,17 @@ export function KinList({ kin, self }: { kin: Kin; self: string }) {
       )}
       {beside.length > 0 && (
         <PageSection id="siblings" title={text.siblings}>
-          <Beside kin={kin} people={beside} kind="sibling" />
+          <Beside kin={kin} people={beside} />
         </PageSection>
       )}
       {spouses.length > 0 && (
         <PageSection id="spouses" title={text.spouses}>
-          <Beside kin={kin} people={spouses} kind="spouse" />
+          <Beside kin={kin} people={spouses} />
+        </PageSection>
+      )}
+      {further.length > 0 && (
+        <PageSection id="further" title={text.further}>
+          <Beside kin={kin} people={further} />
         </PageSection>
       )}
       {descendants.length > 0 && (
@@ -76,13 +89,12 @@ function Nested({ kin, people, way }: NestedProps) {
 
 interface BesideProps {
   kin: Kin;
-  kind: 'spouse' | 'sibling';
-  people: readonly { slug: string; osis?: string | null }[];
+  people: readonly { slug: string; kind: KinTie['kind']; osis?: string | null }[];
 }
 
-const Beside = ({ kin, kind, people }: BesideProps) => (
+const Beside = ({ kin, people }: BesideProps) => (
   <ul className={styles.list}>
-    {people.map(({ slug, osis }) => {
+    {people.map(({ slug, kind, osis }) => {
       const person = kin.people.get(slug);
       return (
         person && (

@@ -9,6 +9,9 @@ export interface Family {
   readonly ties: readonly KinTie[];
 }
 
+/** What somebody is whom no generations join to a person: equal, further kin, or an ancestor over people without a name. */
+export type BesideKind = 'spouse' | 'sibling' | 'kin' | 'ancestor';
+
 /** A family by person. */
 export interface Kin {
   readonly people: ReadonlyMap<string, KinPerson>;
@@ -17,14 +20,18 @@ export interface Kin {
   parentsOf(slug: string): readonly KinTie[];
   /** Ties to the children of a person, who are their `person`. */
   childrenOf(slug: string): readonly KinTie[];
-  /** Ties to husbands and wives, or to brothers and sisters, who are either of the two. */
-  besideOf(slug: string, kind: 'spouse' | 'sibling'): readonly KinTie[];
+  /** Ties to those who are beside a person or far above, who are either of the two. */
+  besideOf(slug: string, kind: BesideKind): readonly KinTie[];
 }
 
 export const isParentTie = ({ kind }: KinTie): boolean => kind === 'father' || kind === 'mother';
 
 /** The other one of the two. */
 export const otherOf = ({ person, relative }: KinTie, slug: string): string => (person === slug ? relative : person);
+
+/** What the other one of a tie is to a person: the ancestor of one has the other as a descendant. */
+export const kindBeside = ({ kind, relative }: KinTie, slug: string): KinTie['kind'] =>
+  kind === 'ancestor' && relative === slug ? 'descendants' : kind;
 
 export function kinOf({ people, ties }: Family): Kin {
   const all = new Map<string, KinTie[]>();

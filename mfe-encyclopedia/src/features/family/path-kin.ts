@@ -17,9 +17,11 @@ export function withPath({ people, ties }: Family, self: string, steps: readonly
     const sex = known.get(before)?.sex;
     known.set(person.slug, known.get(person.slug) ?? person);
     const tie: KinTie =
-      kind === 'child'
-        ? { person: person.slug, relative: before, kind: sex === 'female' ? 'mother' : 'father', osis }
-        : { person: before, relative: person.slug, kind, osis };
+      kind === 'descendants'
+        ? { person: person.slug, relative: before, kind: 'ancestor', osis }
+        : kind === 'child'
+          ? { person: person.slug, relative: before, kind: sex === 'female' ? 'mother' : 'father', osis }
+          : { person: before, relative: person.slug, kind, osis };
     const isKnown = ties.some(
       (one) =>
         [one.person, one.relative].includes(before) &&

@@ -34,7 +34,14 @@ interface Relation {
   item: { id: string; name: string; title?: string | null | undefined; pagePath: string; sex?: string | null };
 }
 
-const family: ReadonlySet<RelationKind | undefined> = new Set(['father', 'mother', 'spouse', 'child', 'sibling']);
+const family: ReadonlySet<RelationKind | undefined> = new Set([
+  'father',
+  'mother',
+  'spouse',
+  'child',
+  'sibling',
+  'kin',
+]);
 
 const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
   people: 'people',

@@ -46,7 +46,7 @@ export class FamilyRepository {
   async #read(): Promise<KinGraph> {
     const { rows } = await this.#db.execute<TieRow>(sql`
       select from_entry, to_entry, kind, osis from relations
-      where release = ${this.#release} and kind in ('father', 'mother', 'spouse', 'sibling')
+      where release = ${this.#release} and kind in ('father', 'mother', 'spouse', 'sibling', 'kin', 'ancestor')
       order by position`);
     const { rows: lineages } = await this.#db.execute<Pick<Lineage, 'members'>>(sql`
       select data -> 'members' as members from lineages where release = ${this.#release} order by position`);
@@ -54,7 +54,7 @@ export class FamilyRepository {
       select id, ${personColumns}, data -> 'namedKin' as "namedKin" from entries
       where release = ${this.#release} and collection = 'people' and (data -> 'namedKin' is not null or id in (
         select from_entry from relations
-        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling')) or id in (
+        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling', 'kin', 'ancestor', 'descendants')) or id in (
         select member ->> 'person' from lineages, json_array_elements(data -> 'members') as member
         where release = ${this.#release} and data::text like '%"childOf"%'))
       order by sort_name, id`);

@@ -27,6 +27,25 @@ const house = graph(
   tie('laban', 'sibling', 'rebekah'),
 );
 
+test('further kin and ancestors are in the family of a person and on the way to another', () => {
+  const kin = graph(
+    tie('mary', 'kin', 'elisabeth'),
+    tie('elisabeth', 'kin', 'mary'),
+    tie('elisabeth', 'ancestor', 'aaron'),
+    tie('john', 'mother', 'elisabeth'),
+  );
+  expect(kin.ties.map(({ person, kind, relative }) => `${person} ${kind} ${relative}`)).toEqual([
+    'mary kin elisabeth',
+    'elisabeth ancestor aaron',
+    'john mother elisabeth',
+  ]);
+  expect(namesOf(familyAround(kin, 'elisabeth', { up: 1, down: 1 }))).toEqual(['aaron', 'elisabeth', 'john', 'mary']);
+  const path = (from: string, to: string) => pathBetween(kin, from, to)?.map((step) => `${step.kind} ${step.to}`);
+  expect(path('mary', 'john')).toEqual(['kin elisabeth', 'child john']);
+  expect(path('elisabeth', 'aaron')).toEqual(['ancestor aaron']);
+  expect(path('aaron', 'john')).toEqual(['descendants elisabeth', 'child john']);
+});
+
 test('siblings of one parent have no tie of their own, and what both sides say is one tie', () => {
   expect(house.ties.map(({ person, kind, relative }) => `${person} ${kind} ${relative}`)).toEqual([
     'isaac father abraham',

@@ -11,8 +11,8 @@ export interface KinPerson {
   readonly path: string | null;
 }
 
-/** What `relative` is to `person`: a parent of a child, or one of two who are equal. */
-export type TieKind = Extract<RelationKind, 'father' | 'mother' | 'spouse' | 'sibling'>;
+/** What `relative` is to `person`: a parent or a further ancestor, or one of two who are equal. */
+export type TieKind = Extract<RelationKind, 'father' | 'mother' | 'spouse' | 'sibling' | 'kin' | 'ancestor'>;
 
 /** A kinship of two persons, by their slugs, and the passage that states it. Each is there once. */
 export interface Tie {
@@ -35,6 +35,7 @@ export interface Generations {
 }
 
 const isParent = ({ kind }: Tie): boolean => kind === 'father' || kind === 'mother';
+const isAbove = (tie: Tie): boolean => isParent(tie) || tie.kind === 'ancestor';
 
 /** Ties by each of the two. */
 function byPerson(ties: readonly Tie[]): ReadonlyMap<string, readonly Tie[]> {
@@ -65,7 +66,7 @@ export function plainTies(ties: readonly Tie[]): Tie[] {
   return ties.filter((tie) => {
     if (tie.kind === 'sibling' && shareParent(tie)) return false;
     const both = [tie.person, tie.relative];
-    const pair = [tie.kind, ...(isParent(tie) ? both : both.sort())].join(' ');
+    const pair = [tie.kind, ...(isAbove(tie) ? both : both.sort())].join(' ');
     if (seen.has(pair)) return false;
     seen.add(pair);
     return true;
@@ -76,7 +77,7 @@ export function plainTies(ties: readonly Tie[]): Tie[] {
 export const MOST_PEOPLE = 300;
 
 /**
- * The family of a person: forebears, siblings, descendants, and the husbands and wives of the person and of the descendants.
+ * The family of a person: forebears, siblings and further kin, descendants, and the husbands and wives of the person and of the descendants.
  * Nearer generations come first; after MOST_PEOPLE the others are left out.
  */
 export function familyAround({ people, ties }: KinGraph, slug: string, { up, down }: Generations): KinGraph {
@@ -99,7 +100,11 @@ export function familyAround({ people, ties }: KinGraph, slug: string, { up, dow
   let above: readonly string[] = up > 0 ? add(parentsOf(slug)) : [];
   let below: readonly string[] = [slug];
   add(partnersOf(slug));
-  if (up > 0) add([...parentsOf(slug).flatMap(childrenOf), ...besideOf(slug, 'sibling')]);
+  if (up > 0)
+    add([
+      ...parentsOf(slug).flatMap(childrenOf),
+      ...(['sibling', 'kin', 'ancestor'] as const).flatMap((kind) => besideOf(slug, kind)),
+    ]);
   for (let generation = 1; generation <= Math.max(up, down); generation += 1) {
     if (generation <= down) {
       below = add(below.flatMap(childrenOf));
@@ -117,7 +122,7 @@ export function familyAround({ people, ties }: KinGraph, slug: string, { up, dow
 export interface KinStep {
   readonly to: string;
   /** What `to` is to the person before. */
-  readonly kind: TieKind | 'child';
+  readonly kind: TieKind | 'child' | 'descendants';
   readonly osis: string | null;
 }
 
@@ -142,7 +147,8 @@ export function pathBetween({ ties }: KinGraph, from: string, to: string): KinSt
         const isBack = tie.relative === here;
         const next = isBack ? tie.person : tie.relative;
         if (cameBy.has(next)) continue;
-        const kind = isBack && isParent(tie) ? 'child' : tie.kind;
+        const below = isParent(tie) ? 'child' : tie.kind === 'ancestor' ? 'descendants' : tie.kind;
+        const kind = isBack ? below : tie.kind;
         const aside = (cameBy.get(here)?.aside ?? 0) + Number(tie.kind !== 'father');
         const known = arrivals.get(next);
         if (!known || aside < known.aside)

@@ -13,6 +13,7 @@ const pairs: readonly (readonly [RelationKind, RelationKind])[] = [
   ['home', 'homeOf'],
   ['spouse', 'spouse'],
   ['sibling', 'sibling'],
+  ['kin', 'kin'],
   ['related', 'related'],
 ];
 

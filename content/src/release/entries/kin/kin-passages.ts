@@ -14,6 +14,9 @@ const inverses: Readonly<Partial<Record<RelationKind, readonly RelationKind[]>>>
   child: ['father', 'mother'],
   spouse: ['spouse'],
   sibling: ['sibling'],
+  kin: ['kin'],
+  ancestor: ['descendants'],
+  descendants: ['ancestor'],
 };
 
 /** The first verse, and those that follow it without a gap. */

@@ -74,6 +74,9 @@ const relativesOf = ({ kin }: BearerKin) => ({
   spouses: kin.filter(({ kind }) => kind === 'spouse'),
   children: kin.filter(({ kind }) => kind === 'child'),
   siblings: kin.filter(({ kind }) => kind === 'sibling'),
+  further: kin.filter(({ kind }) => kind === 'kin'),
+  ancestors: kin.filter(({ kind }) => kind === 'ancestor'),
+  descendants: kin.filter(({ kind }) => kind === 'descendants'),
   concubines: kin.filter(({ kind }) => kind === 'concubine'),
   keepers: kin.filter(({ kind }) => kind === 'concubineOf'),
 });
@@ -81,7 +84,7 @@ const relativesOf = ({ kin }: BearerKin) => ({
 /** Describes the parents, the spouse and the children of one person. Returns no prose if the text states no kin. */
 export function describeKin(bearer: BearerKin, named: Named): Prose {
   const { name, sex } = named;
-  const { parents, spouses, children, siblings, concubines, keepers } = relativesOf(bearer);
+  const { parents, spouses, children, siblings, concubines, keepers, ...far } = relativesOf(bearer);
   const [subject, possessive] = { male: ['He', 'His'], female: ['She', 'Her'], none: [name, `${name}'s`] }[
     sex ?? 'none'
   ];
@@ -106,6 +109,8 @@ export function describeKin(bearer: BearerKin, named: Named): Prose {
       'sisters',
       siblings.filter(({ as }) => as === 'daughter'),
     ),
+    ...sentence(`${subject} descended from `, far.ancestors),
+    ...sentence(`Of ${{ male: 'his', female: 'her', none: `${name}'s` }[sex ?? 'none']} family was `, far.further),
     ...theirs(spouse, spouse.replace(/fe$/, 've').concat('s'), spouses),
     ...theirs('concubine', 'concubines', concubines),
     ...sentence(`${subject} was a concubine of `, keepers),
@@ -124,6 +129,7 @@ export function describeKin(bearer: BearerKin, named: Named): Prose {
       'children',
       shown.filter(({ as }) => as === 'child'),
     ),
+    ...sentence(`Descended from ${{ male: 'him', female: 'her', none: name }[sex ?? 'none']}: `, far.descendants),
     ...(more > 0 ? [words(`Scripture names ${counted(more, 'other')} as well.`)] : []),
   ];
   const inlines = sentences.flatMap((each, index) => (index === 0 ? each : [...words(' '), ...each]));

@@ -1,4 +1,4 @@
-import type { Entry } from '@manna/shared/contracts';
+import type { Entry, RelationKind } from '@manna/shared/contracts';
 import type { RelationSet } from '../../../base/entries/relation-set';
 import type { BearerKin, KnownKin } from './name-kin';
 
@@ -47,6 +47,8 @@ export class Descent {
   }
 }
 
+/** Kin of whom a relation says as much as the table. */
+const equalOrFar: ReadonlySet<KnownKin['kind']> = new Set(['spouse', 'sibling', 'kin', 'ancestor', 'descendants']);
 const parentage: ReadonlySet<KnownKin['kind']> = new Set(['father', 'mother', 'child']);
 
 function parenthood({ kind }: KnownKin, self: Entry, other: Entry): Parenthood | undefined {
@@ -64,7 +66,7 @@ export function addWrittenRelations(all: readonly BearerKin[], descent: Descent,
     kin.flatMap((one) => {
       const [person, other] = [self.person, one.other.person];
       if (!person || !other) return [];
-      if (one.kind === 'spouse' || one.kind === 'sibling') relations.add(person.id, one.kind, other.id);
+      if (equalOrFar.has(one.kind)) relations.add(person.id, one.kind as RelationKind, other.id);
       // A concubine is no wife, and no kind of relation says what she is.
       if (one.kind === 'concubine') relations.add(person.id, 'related', other.id);
       const stated = parenthood(one, person, other);

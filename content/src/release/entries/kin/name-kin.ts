@@ -17,7 +17,7 @@ export interface Relative {
 
 /** Kinship of a bearer of a name, with everything that the text says of the two. */
 export interface KnownKin {
-  readonly kind: StatedKin['kind'] | 'sibling' | 'concubine' | 'concubineOf';
+  readonly kind: StatedKin['kind'] | 'sibling' | 'kin' | 'ancestor' | 'descendants' | 'concubine' | 'concubineOf';
   readonly as: StatedKin['as'];
   readonly other: Relative;
   /** Verse numbers, ascending. Empty if an entry states the kinship without a verse. */

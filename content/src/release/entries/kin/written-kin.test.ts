@@ -44,6 +44,23 @@ test('a row is kin on both pages, with its verse, and counts for brothers and si
   ]);
 });
 
+test('further kin are kin on both pages, and a forefather has descendants', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, kin: people/lot, verse: 'Genesis 12:1'",
+    "person: people/sarai, forefather: people/lot, verse: 'Genesis 12:1'",
+  );
+  expect(family(entries, 'abram')).toBe('Of his family was Lot (Genesis 12:1).');
+  expect(family(entries, 'sarai')).toBe('She descended from Lot (Genesis 12:1).');
+  const slug = (id: string) => entries.find((entry) => entry.id === id)?.slug;
+  const kin = relations.filter(({ kind }) => kind !== 'related');
+  expect(kin.map(({ from, kind, to }) => `${slug(from)} ${kind} ${slug(to)}`)).toEqual([
+    'abram kin lot',
+    'lot kin abram',
+    'lot descendants sarai',
+    'sarai ancestor lot',
+  ]);
+});
+
 test('a concubine is no wife, and has no husband', () => {
   const { entries, relations } = assemble(
     "person: people/abram, concubine: people/sarai, verse: 'Genesis 12:1'",

@@ -32,6 +32,8 @@ const kinds: Readonly<Record<KinRole, Pick<KnownKin, 'kind' | 'as'>>> = {
   daughter: { kind: 'child', as: 'daughter' },
   brother: { kind: 'sibling', as: 'son' },
   sister: { kind: 'sibling', as: 'daughter' },
+  kin: { kind: 'kin', as: 'child' },
+  forefather: { kind: 'ancestor', as: 'child' },
 };
 
 const childOf = (entry: Entry): KnownKin['as'] =>
@@ -40,6 +42,7 @@ const childOf = (entry: Entry): KnownKin['as'] =>
 /** Returns the same kinship as the other person sees it. */
 function inverse({ kind }: KnownKin, self: Entry): Pick<KnownKin, 'kind' | 'as'> {
   if (kind === 'father' || kind === 'mother') return { kind: 'child', as: childOf(self) };
+  if (kind === 'ancestor') return { kind: 'descendants', as: childOf(self) };
   if (kind === 'concubine') return { kind: 'concubineOf', as: 'child' };
   if (kind !== 'child') return { kind, as: childOf(self) };
   return { kind: self.typename === 'Person' && self.sex === 'female' ? 'mother' : 'father', as: 'child' };
@@ -87,7 +90,8 @@ export function writtenKin(
       return `${row.verse} speaks of a concubine, who is no wife.`;
     const identity = `${self.id} ${target}`;
     const other = person ? relativeOf(person) : { name: target, person, page: pageOf(target, verses), identity };
-    const known: KnownKin = { ...kinds[role], other, verses };
+    const sex = role === 'kin' && person ? { as: childOf(person) } : {};
+    const known: KnownKin = { ...kinds[role], ...sex, other, verses };
     if (row.refused !== undefined) {
       refused.push({ ...place, self, known });
       return undefined;
