@@ -7,9 +7,16 @@ import { readRecords } from '../emit/read-release';
 
 /** Renderings that the lexicon does not list, or spells differently, each with a verse of the King James Version that has it. */
 const UNLISTED: Readonly<Record<string, { has: RegExp; verse: string }>> = {
+  'apocrypha G614': { has: /hid/, verse: 'Col.2.3' },
+  'ascension-word G305': { has: /ascend/, verse: 'John.20.17' },
+  'ascension-word H5927': { has: /went up/, verse: '2Kgs.2.11' },
+  'beatitudes G3107': { has: /Blessed/, verse: 'Matt.5.3' },
+  'beatitudes H835': { has: /Blessed/, verse: 'Ps.1.1' },
   'caesar G2541': { has: /C(?:ae|\u00E6)sar/, verse: 'Matt.22.21' },
+  'canon G2583': { has: /rule/, verse: 'Gal.6.16' },
   'goodly H2896': { has: /goodly child/, verse: 'Exod.2.2' },
   'hallelujah G239': { has: /Alleluia/, verse: 'Rev.19.1' },
+  'incarnation G4561': { has: /flesh/, verse: 'John.1.14' },
   'mercy-seat G2435': { has: /mercyseat/, verse: 'Heb.9.5' },
   'preach G2784': { has: /preaching/, verse: 'Matt.3.1' },
   'repentance H7725': { has: /repent/, verse: '1Kgs.8.47' },
@@ -96,6 +103,28 @@ test('mercy, love and covenant have their Hebrew and Greek words', () => {
   expect(originalsOf('mercy')).toEqual(['H2617', 'H7356', 'G1656']);
   expect(originalsOf('love')).toEqual(['H157', 'H160', 'G26', 'G25', 'G5368']);
   expect(originalsOf('covenant')).toEqual(['H1285', 'G1242']);
+});
+
+test('a word has its Hebrew or Greek, is a book, or its page says that it is not in the text', () => {
+  const without = words.filter(({ originals, slug }) => originals.length === 0 && !slug.startsWith('book-'));
+  expect(without.map(({ slug }) => slug)).toEqual([
+    'dead-sea-scrolls',
+    'essenes',
+    'lords-prayer',
+    'maccabees',
+    'septuagint-word',
+  ]);
+  for (const word of without) expect(word.summary).toContain('not in the text');
+});
+
+test('every old word of the King James Version has numbered senses, each with a verse', () => {
+  const old = words.filter((word) => word.typename === 'DictionaryWord' && word.kind === 'archaic');
+  expect(old.length).toBeGreaterThan(50);
+  for (const { slug, body } of old) {
+    const senses = body.flatMap((block) => (block.kind === 'list' && block.ordered ? block.items : []));
+    expect([slug, senses.length > 0]).toEqual([slug, true]);
+    for (const sense of senses) expect([slug, sense.some(({ kind }) => kind === 'reference')]).toEqual([slug, true]);
+  }
 });
 
 test('at most four words of a language are named', () => {
