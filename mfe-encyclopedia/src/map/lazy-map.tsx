@@ -1,10 +1,10 @@
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { useSite } from '@manna/shared/runtime';
 import type { Ground } from './ground';
 import { loadMapLibrary } from './load-map-library';
 import { LoadedMap } from './loaded-map';
 import type { MapMarker } from './map-marker';
-import { StillMap } from './still-map';
+import { StillMap, type StillMapProps } from './still-map';
 import { useNear } from './use-near';
 import styles from './lazy-map.module.css';
 
@@ -16,6 +16,8 @@ export interface LazyMapProps {
   ground: Ground;
   /** Whether it is part of a page that scrolls; otherwise it fills the view. */
   isInPage: boolean;
+  /** Renders the drawing that is there before the map. */
+  draw?: (still: StillMapProps) => ReactNode;
   /** Loads the parts of a map. */
   load?: (
     ...of: Parameters<typeof loadMapLibrary>
@@ -26,7 +28,13 @@ export interface LazyMapProps {
  * A map that is loaded when the reader scrolls near it. Until it is drawn, and if that fails, there is a drawing of the same
  * places on the same ground in its space, which is reserved from the start.
  */
-export function LazyMap({ markers, ground, isInPage, load = loadMapLibrary }: LazyMapProps) {
+export function LazyMap({
+  markers,
+  ground,
+  isInPage,
+  draw = (still) => <StillMap {...still} />,
+  load = loadMapLibrary,
+}: LazyMapProps) {
   const { map: config } = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const size = useNear(frame, DRAWING_AHEAD);
@@ -35,9 +43,7 @@ export function LazyMap({ markers, ground, isInPage, load = loadMapLibrary }: La
   const [isDrawn, setDrawn] = useState(false);
   return (
     <div ref={frame} className={styles.frame} data-in-page={isInPage ? '' : undefined}>
-      {size && ground.drawing !== undefined && !isDrawn && (
-        <StillMap drawing={ground.drawing} markers={markers} size={size} />
-      )}
+      {size && ground.drawing !== undefined && !isDrawn && draw({ drawing: ground.drawing, markers, size })}
       {near && (
         <LoadedMap
           key={attempt}

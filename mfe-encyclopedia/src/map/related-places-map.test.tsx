@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, renderWithApp, sectionNamed } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, renderWithApp, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../testing/reader-comes';
 import { es } from '../texts/es';
 import { LazyMap, type LazyMapProps } from './lazy-map';
@@ -62,10 +63,46 @@ describe('the related places of an entry', () => {
   it.each([
     ['tribe-of-judah', '/encyclopedia/atlas?layers=tribes&at=31.23,34.70,6.9'],
     ['tribe-of-levi', '/encyclopedia/atlas'],
-  ])('lead to the atlas from the page of the %s, with the land of a tribe that has one', (tribe, path) => {
+  ])('lead to the atlas from the page of the %s, with the land of a tribe that has one', async (tribe, path) => {
     readerComes({ atOnce: false });
-    renderWithApp(<RelatedPlacesMap ground={ground} markers={[ai]} pagePath={`/encyclopedia/tribes/${tribe}`} />);
-    expect(screen.getByRole('link', { name: 'Open the atlas' })).toHaveAttribute('href', path);
+    renderWithApp(
+      <Suspense>
+        <RelatedPlacesMap ground={ground} markers={[ai]} pagePath={`/encyclopedia/tribes/${tribe}`} />
+      </Suspense>,
+    );
+    expect(await screen.findByRole('link', { name: 'Open the atlas' })).toHaveAttribute('href', path);
+  });
+
+  it('lie on the land of the tribe that the page is about', async () => {
+    readerComes({ atOnce: true });
+    const corners = [
+      [34.5, 31],
+      [35.5, 31],
+      [35.5, 32],
+      [34.5, 31],
+    ];
+    const lot = (name: string) => ({
+      type: 'Feature',
+      properties: { name, tribe: `tribes/tribe-of-${name.toLowerCase()}` },
+      geometry: { type: 'Polygon', coordinates: [corners] },
+    });
+    const lands = { type: 'FeatureCollection', features: [lot('Judah'), lot('Gad')] };
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(lands)));
+    const files = [{ path: 'map-tribal-lands.geojson', mediaType: 'application/geo+json', revision: '12345678' }];
+    renderWithApp(
+      <Suspense>
+        <RelatedPlacesMap
+          ground={{ ...ground, data: undefined }}
+          markers={[ai]}
+          pagePath="/encyclopedia/tribes/tribe-of-judah"
+        />
+      </Suspense>,
+      { data: dataFrom({ MapData: () => ({ entryBySlug: { files } }) }) },
+    );
+    expect(await screen.findByText(/its borders are approximate/)).toBeInTheDocument();
+    const drawing = await screen.findByRole('img', { name: 'Drawing of the map of related places' });
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['JUDAH', 'Ai']);
+    expect(drawing.querySelectorAll('path')).toHaveLength(1);
   });
 
   it('are a closed list with their number when there are many', () => {

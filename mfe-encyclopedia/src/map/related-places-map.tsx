@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import type { Ground } from './ground';
@@ -8,6 +9,11 @@ import { PlaceName } from './place-card';
 import type { MapMarker } from './map-marker';
 import closed from '../names/closed-list.module.css';
 import styles from './related-places-map.module.css';
+
+/** Few pages are those of tribes. */
+const TribeMap = lazy(() =>
+  import(/* webpackChunkName: "route-subject.land" */ './tribe-map').then((module) => ({ default: module.TribeMap })),
+);
 
 /** With at least this many places, their list is closed until the reader opens it. */
 const MANY = 12;
@@ -28,13 +34,14 @@ interface RelatedPlacesMapProps {
 /** The places of an entry on a map, and as a list for readers who cannot see the map. */
 export function RelatedPlacesMap({ markers, ground, pagePath }: RelatedPlacesMapProps) {
   const text = useText(mapText);
+  const figure = { markers, ground, atlasPath: atlasOf(markers, pagePath) };
   return (
     <section>
       <h2 id="map" className={styles.heading}>
         {text.title}
       </h2>
       <div className={styles.parts}>
-        <MapFigure markers={markers} ground={ground} atlasPath={atlasOf(markers, pagePath)} />
+        {landOnAtlas(pagePath) === undefined ? <MapFigure {...figure} /> : <TribeMap {...figure} pagePath={pagePath} />}
         <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
       </div>
     </section>

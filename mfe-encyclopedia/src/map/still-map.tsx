@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react';
 import { usePartName, useText } from '@manna/shared/runtime';
 import { groupsOf, type PinGroup } from './group-pins';
 import type { MapMarker } from './map-marker';
 import { mapText } from './map-text';
 import { placeNames } from './place-names';
-import { viewOfMarkers, type FrameSize } from './view-of-markers';
+import type { Coordinates } from './bounds-of';
+import { viewOfMarkers, type FrameSize, type MarkersView } from './view-of-markers';
 import styles from './still-map.module.css';
 
-interface StillMapProps {
+export interface StillMapProps {
   /** Path of the drawing of the ground. */
   drawing: string;
   markers: readonly MapMarker[];
   size: FrameSize;
+  /** Other places that are in view. */
+  around?: readonly Coordinates[];
+  /** Renders what lies on the ground, below the pins. */
+  children?: (view: MarkersView) => ReactNode;
 }
 
 /** A drawing of a map as it will be at first: the same part of the ground, with the same pins and names of places. */
-export function StillMap({ drawing, markers, size }: StillMapProps) {
+export function StillMap({ drawing, markers, size, around = [], children }: StillMapProps) {
   const text = useText(mapText);
   const partName = usePartName();
-  const { scale, left, top, project } = viewOfMarkers(markers, size);
+  const view = viewOfMarkers([...markers, ...around], size);
+  const { scale, left, top, project } = view;
   const groups = groupsOf(markers, project);
   return (
     <svg
@@ -30,6 +37,7 @@ export function StillMap({ drawing, markers, size }: StillMapProps) {
       <g transform={`scale(${scale}) translate(${-left} ${-top})`}>
         <use href={`${drawing}#ground`} />
       </g>
+      {children?.(view)}
       <g lang="en" className={styles.names}>
         {placeNames(groups, size).map(({ id, title, isSubject, x, y, anchor }) => (
           <text

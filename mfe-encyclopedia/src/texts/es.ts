@@ -29,6 +29,7 @@ import { stepsText } from '../features/subject/steps-text';
 import { verseText } from '../features/verse/verse-text';
 import { mapText } from '../map/map-text';
 import { sitesText } from '../map/sites-text';
+import { tribeText } from '../map/tribe-text';
 import { namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 import { certaintyNames, datingNames, kindNames, roleNames } from '../names/value-names';
@@ -65,6 +66,10 @@ const maps: readonly TranslationPair[] = [
     unsure: (place) => `${place} (sitio no seguro)`,
     isUnsure: 'sitio no seguro',
     legend: 'Hueco: no es seguro dónde estaba.',
+  }),
+  translate(tribeText, {
+    approximate:
+      'El territorio se dibuja alrededor de las ciudades que nombra el libro de Josué; sus fronteras son aproximadas.',
   }),
   translate(mapText, {
     title: 'Lugares relacionados',

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import type { Period } from '@manna/shared/contracts';
 import type { MapData } from '../../map/map-data';
-import { FONT, haloOf } from '../../map/map-style';
+import { areaLayers, areaNames } from '../../map/area-layers';
 import type { AtlasColours } from './atlas-colours';
 import { landNames, type LandName } from './atlas-state';
 
@@ -61,28 +61,7 @@ export const landStyles = (colours: AtlasColours): { areas: LayerSpecification[]
       ...Object.entries({ red, orange, yellow, green, blue, purple }).flat(),
       red,
     ];
-    return [
-      { id: `${source} areas`, source, type: 'fill', paint: { 'fill-color': tint as never, 'fill-opacity': 0.2 } },
-      {
-        id: `${source} borders`,
-        source,
-        type: 'line',
-        layout: { 'line-join': 'round' },
-        // Dashed, because the borders are approximate.
-        paint: { 'line-color': tint as never, 'line-width': 1.5, 'line-dasharray': [3, 2] },
-      },
-    ];
+    return areaLayers(source, tint as never);
   }),
-  names: landNames.map((source) => ({
-    id: `names of ${source}`,
-    source,
-    type: 'symbol',
-    layout: {
-      'text-field': ['upcase', ['get', 'name']],
-      'text-font': FONT,
-      'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 9, 17],
-      'text-letter-spacing': 0.14,
-    },
-    paint: { ...haloOf(colours), 'text-color': colours.softInk },
-  })),
+  names: landNames.map((source) => areaNames(source, colours)),
 });
