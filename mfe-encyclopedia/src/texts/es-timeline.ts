@@ -12,8 +12,11 @@ export const timeline: readonly TranslationPair[] = [
     englishOnly: 'Los nombres de la línea del tiempo están solo en inglés.',
     periods: 'Períodos',
     dates: 'Fechas según',
-    onlyTraditional: 'Fecha tradicional',
-    traditionalOnes: 'Los historiadores no fechan lo que tiene una línea de puntos: conserva su fecha tradicional.',
+    leftOut: (count, shown) =>
+      count === 1
+        ? 'Falta 1 más de estos años: este sitio no tiene una fecha de los historiadores.'
+        : `Faltan ${shown} más de estos años: este sitio no tiene una fecha de los historiadores.`,
+    byTradition: 'Mostrar estos años según la tradición',
     all: 'Todo',
     earlier: 'Antes',
     later: 'Después',

@@ -13,7 +13,6 @@ const item = (lane: DatedItem['lane'], name: string, verseCount: number): DatedI
   end: 0,
   isApproximate: false,
   historians: null,
-  isOnlyTraditional: false,
 });
 
 test('of each lane the best known are chosen, in the order in which they stand', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { datedBy, readScheme, schemeQuery } from './dating';
 import type { TimelineItem } from './load-timeline';
 
@@ -16,25 +17,39 @@ const item = (name: string, start: number, end: number, historians?: TimelineIte
 });
 const rehoboam = { __typename: 'TimelineYears' as const, start: -930, end: -912, isApproximate: true };
 const items = [item('Saul', -1094, -1054), item('Rehoboam', -974, -957, rehoboam), item('Call', -940, -940)];
-const years = (scheme: 'tradition' | 'historians') =>
-  datedBy(items, scheme).map(({ name, start, isApproximate, isOnlyTraditional }) => ({
-    name,
-    start,
-    isApproximate,
-    isOnlyTraditional,
-  }));
 
-test('items have the years of the scheme, in its order, and say when historians give none', () => {
-  expect(years('tradition').map(({ start, isOnlyTraditional }) => [start, isOnlyTraditional])).toEqual([
-    [-1094, false],
-    [-974, false],
-    [-940, false],
+test('items have the years of the scheme in its order, and those that it does not date are apart', () => {
+  const tradition = datedBy(items, 'tradition');
+  expect(tradition.items.map(({ name, start }) => [name, start])).toEqual([
+    ['Saul', -1094],
+    ['Rehoboam', -974],
+    ['Call', -940],
   ]);
-  expect(years('historians')).toEqual([
-    { name: 'Saul', start: -1094, isApproximate: false, isOnlyTraditional: true },
-    { name: 'Call', start: -940, isApproximate: false, isOnlyTraditional: true },
-    { name: 'Rehoboam', start: -930, isApproximate: true, isOnlyTraditional: false },
-  ]);
+  expect(tradition.undated).toEqual([]);
+  const historians = datedBy(items, 'historians');
+  expect(historians.items).toMatchObject([{ name: 'Rehoboam', start: -930, end: -912, isApproximate: true }]);
+  expect(historians.undated.map(({ name }) => name)).toEqual(['Saul', 'Call']);
+});
+
+test('by historians no item has a year of tradition, none is lost, and the starts ascend', () => {
+  const year = fc.integer({ min: -4_003, max: 2_000 });
+  const dates = fc.record({ start: year, end: year, isApproximate: fc.boolean() });
+  const some = fc.array(
+    fc
+      .tuple(year, year, fc.option(dates))
+      .map(([start, end, own]) =>
+        item('An item', start, end, own ? { __typename: 'TimelineYears', ...own } : undefined),
+      ),
+  );
+  fc.assert(
+    fc.property(some, (all) => {
+      const { items: dated, undated } = datedBy(all, 'historians');
+      expect(dated.length + undated.length).toBe(all.length);
+      for (const { start, end, historians } of dated) expect(historians).toMatchObject({ start, end });
+      for (const { historians } of undated) expect(historians).toBeNull();
+      expect(dated.map(({ start }) => start)).toEqual(dated.map(({ start }) => start).sort((a, b) => a - b));
+    }),
+  );
 });
 
 test.each(['', '?from=-1000&to=-900'])('the scheme stands in the address, beside the years of "%s"', (query) => {

@@ -14,13 +14,30 @@ export function schemeQuery(query: string, scheme: DatingScheme): string {
   return `${query === '' ? '?' : `${query}&`}${PARAMETER}=${scheme}`;
 }
 
-/** The items with the years of a scheme, by start. Those that historians do not date keep the traditional years, and say so. */
-export function datedBy(items: readonly TimelineItem[], scheme: DatingScheme): DatedItem[] {
-  if (scheme === 'tradition') return items.map((item) => ({ ...item, isOnlyTraditional: false }));
-  return items
-    .map((item) => {
-      const { start, end, isApproximate } = item.historians ?? item;
-      return { ...item, start, end, isApproximate, isOnlyTraditional: !item.historians };
-    })
-    .sort((one, other) => one.start - other.start || other.end - one.end);
+/** Items with the years of a scheme, and how many it does not date. */
+interface Dated {
+  /** By start. */
+  items: DatedItem[];
+  /** Those that only tradition dates, with its years. */
+  undated: TimelineItem[];
+}
+
+/** The items that a scheme dates, with its years. Years of two schemes are never mixed, because they contradict each other. */
+export function datedBy(items: readonly TimelineItem[], scheme: DatingScheme): Dated {
+  if (scheme === 'tradition') return { items: [...items], undated: [] };
+  return {
+    items: items
+      .flatMap((item) =>
+        item.historians
+          ? {
+              ...item,
+              start: item.historians.start,
+              end: item.historians.end,
+              isApproximate: item.historians.isApproximate,
+            }
+          : [],
+      )
+      .sort((one, other) => one.start - other.start || other.end - one.end),
+    undated: items.filter(({ historians }) => !historians),
+  };
 }

@@ -23,7 +23,6 @@ const MARK_LINE = 35;
 /** Between a line and its words. */
 const MARK_GAP = 4;
 const DASHED = [4, 3];
-const DOTTED = [1, 2];
 
 type Pen = CanvasRenderingContext2D;
 
@@ -49,12 +48,11 @@ function drawMarks(pen: Pen, { marks, measured }: Drawing): void {
   pen.textAlign = 'start';
 }
 
-function drawDot(pen: Pen, x: number, y: number, lane: string, card: string, isHollow: boolean): void {
+function drawDot(pen: Pen, x: number, y: number, lane: string): void {
   pen.beginPath();
-  pen.arc(x, y, isHollow ? DOT_RADIUS - 0.5 : DOT_RADIUS, 0, 2 * Math.PI);
-  pen.fillStyle = isHollow ? card : lane;
+  pen.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+  pen.fillStyle = lane;
   pen.fill();
-  if (isHollow) pen.stroke();
 }
 
 function drawBar(pen: Pen, { item, x, bar = 0 }: LaidItem, y: number, { measured, lane }: LaneParts): void {
@@ -62,15 +60,13 @@ function drawBar(pen: Pen, { item, x, bar = 0 }: LaidItem, y: number, { measured
   // What is far outside is not drawn, so that dashes of a bar of centuries cost nothing.
   const left = Math.max(x, -2 * RADIUS);
   const right = Math.min(x + bar, measured.width + 2 * RADIUS);
-  const isPlain = !item.isApproximate && !item.isOnlyTraditional;
   pen.beginPath();
   pen.roundRect(left + 0.5, y + 0.5, right - left - 1, height - 1, RADIUS);
-  if (item.isOnlyTraditional) pen.fillStyle = measured.colours.card;
-  else pen.fillStyle = item.isApproximate ? lane.uncertainFill : lane.fill;
+  pen.fillStyle = item.isApproximate ? lane.uncertainFill : lane.fill;
   pen.fill();
-  if (!isPlain) pen.setLineDash(item.isOnlyTraditional ? DOTTED : DASHED);
+  if (item.isApproximate) pen.setLineDash(DASHED);
   pen.stroke();
-  if (!isPlain) pen.setLineDash([]);
+  if (item.isApproximate) pen.setLineDash([]);
   else if (left === x) {
     pen.fillStyle = lane.line;
     pen.fillRect(x, y + 1, EDGE, height - 2);
@@ -89,7 +85,7 @@ function drawItem(pen: Pen, laid: LaidItem, measured: Measured): void {
   const y = tops[item.lane] + row * rowHeight;
   const middle = y + (rowHeight - ROW_GAP) / 2;
   pen.strokeStyle = lane.line;
-  if (bar === undefined) drawDot(pen, x, middle, lane.line, colours.card, item.isOnlyTraditional);
+  if (bar === undefined) drawDot(pen, x, middle, lane.line);
   else drawBar(pen, laid, y, { measured, lane });
   const start = x + shift + LABEL_START;
   const end = start + measured.labelWidth(item.name);

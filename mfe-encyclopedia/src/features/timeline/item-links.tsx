@@ -27,13 +27,9 @@ export const ItemLinks = ({ items, measured: { tops, rowHeight } }: ItemLinksPro
 function ItemLink({ item, place }: { item: DatedItem; place: { transform: string; inlineSize: number } }) {
   const text = useText(timelineText);
   const years = useText(yearsText);
-  const { name, title, path, start, end, isApproximate, isOnlyTraditional } = item;
+  const { name, title, path, start, end, isApproximate } = item;
   const when = yearSpan(start, end, years);
-  const words = [
-    isApproximate ? text.about(when) : when,
-    ...(title ? [title] : []),
-    ...(isOnlyTraditional ? [text.onlyTraditional] : []),
-  ].join('. ');
+  const words = [isApproximate ? text.about(when) : when, ...(title ? [title] : [])].join('. ');
   const common = { className: styles.link, style: place, title: words, 'data-name': name };
   if (!path) return <span {...common} />;
   return <Link to={path} {...common} tabIndex={-1} draggable={false} data-open-in="panel" />;

@@ -24,7 +24,6 @@ const items = fc.array(
       path: null,
       period: null,
       historians: null,
-      isOnlyTraditional: false,
       ...item,
       end: item.start + years,
     })),

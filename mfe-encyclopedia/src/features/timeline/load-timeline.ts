@@ -4,10 +4,7 @@ import { TimelineDocument, type TimelineQuery } from '../../generated/graphql';
 export type TimelineItem = TimelineQuery['timeline'][number];
 
 /** An item with the years of the scheme that is shown. */
-export interface DatedItem extends TimelineItem {
-  /** Whether its years are tradition's although those of historians are shown, because there are none. */
-  isOnlyTraditional: boolean;
-}
+export type DatedItem = TimelineItem;
 
 /** Everything that the timeline shows, and the year in which it ends. */
 export interface TimelineData {

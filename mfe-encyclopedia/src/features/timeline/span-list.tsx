@@ -49,7 +49,7 @@ export const SpanList = memo(function SpanList({ items, span, isWhole, wholeAddr
 });
 
 function Row({ item }: { item: DatedItem }) {
-  const { lane, name, title, path, start, end, isApproximate, isOnlyTraditional } = item;
+  const { lane, name, title, path, start, end, isApproximate } = item;
   const text = useText(timelineText);
   const lanes = useText(laneNames);
   const years = useText(yearsText);
@@ -67,10 +67,7 @@ function Row({ item }: { item: DatedItem }) {
         )}
         {title && <span className={styles.words}>{title}</span>}
       </span>
-      <span className={styles.lane}>
-        {lanes[lane]}
-        {isOnlyTraditional && <span className={styles.words}>{text.onlyTraditional}</span>}
-      </span>
+      <span className={styles.lane}>{lanes[lane]}</span>
     </li>
   );
 }

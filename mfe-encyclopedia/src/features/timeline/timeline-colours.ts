@@ -3,7 +3,6 @@ import { lanes } from './lanes';
 
 /** Colours of the drawing, in hexadecimal as the theme has them. */
 export interface TimelineColours {
-  card: string;
   ink: string;
   softInk: string;
   rule: string;
@@ -39,7 +38,6 @@ export function readTimelineColours(scene: Element): TimelineColours {
     return { line, fill: mixed(line, card, FILL), uncertainFill: mixed(line, card, UNCERTAIN_FILL) };
   };
   return {
-    card,
     ink: token(scene, '--ink'),
     softInk: token(scene, '--ink-soft'),
     rule: token(scene, '--rule'),

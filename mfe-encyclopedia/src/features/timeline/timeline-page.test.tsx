@@ -94,7 +94,7 @@ it('zooms by steps of 1.4 about the middle', async () => {
   expect(timeline()).toHaveAttribute('aria-valuetext', '1001–862 BC');
 });
 
-it('shows the dates of historians when they are chosen, keeps them in the address, and says what they leave out', async () => {
+it('shows the dates of historians when they are chosen, keeps them in the address, and counts what they leave out', async () => {
   const user = userEvent.setup();
   const { where } = await open('/encyclopedia/timeline?from=-1100&to=-900');
   const dates = screen.getByRole('navigation', { name: 'Dates by' });
@@ -103,9 +103,13 @@ it('shows the dates of historians when they are chosen, keeps them in the addres
   expect(where()).toBe('/encyclopedia/timeline?from=-1100&to=-900&dates=historians');
   await waitFor(() =>
     expect(listed().map(({ textContent }) => textContent)).toEqual([
-      'about 1041–1015 BCNathanProphetsDate of tradition',
       'about 1010–970 BCDavidKings of all Israel, then of Judah',
     ]),
+  );
+  expect(screen.getByText(/^For 1 more of these years this site has no date of historians/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show these years by tradition' })).toHaveAttribute(
+    'href',
+    '/encyclopedia/timeline?from=-1100&to=-900',
   );
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   await settled();
@@ -120,7 +124,10 @@ it('opens its entries beside itself', async () => {
 });
 
 it('lists the best known first, and all of them at a URL of its own', async () => {
-  const many = Array.from({ length: 60 }, (_, index) => item('events', `Event ${index}`, -1_000));
+  const historians = { start: -990, end: -990, isApproximate: false };
+  const many = Array.from({ length: 60 }, (_, index) =>
+    item('events', `Event ${index}`, -1_000, -1_000, { historians }),
+  );
   const user = userEvent.setup();
   const { where } = await open('/encyclopedia/timeline?from=-1100&to=-900&dates=historians', {
     data: dataFrom({ Timeline: () => ({ timeline: many }) }),

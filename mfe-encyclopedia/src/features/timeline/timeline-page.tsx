@@ -5,7 +5,9 @@ import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/share
 import { useAddressState } from '@manna/shared/ui/hooks';
 import { LanguageNote, Page } from '@manna/shared/ui';
 import { pageMeta } from '../../names/page-meta';
+import { isIn } from './best-known';
 import { datedBy, readScheme, schemeQuery } from './dating';
+import { LeftOut } from './left-out';
 import { loadTimeline, type TimelineData } from './load-timeline';
 import { PeriodLinks } from './period-links';
 import { SchemeLinks } from './scheme-links';
@@ -38,12 +40,11 @@ function TimelinePage({ data }: { data: TimelineData }) {
 }
 
 /** The timeline, and what is written about the years that it shows. The page around it does not change with them. */
-function TimelineOf({ data: { items: undated, thisYear } }: { data: TimelineData }) {
-  const text = useText(timelineText);
+function TimelineOf({ data: { items: all, thisYear } }: { data: TimelineData }) {
   const whole = useMemo(() => wholeSpan(thisYear), [thisYear]);
   const [query] = useSearchParams();
   const scheme = readScheme(query);
-  const items = useMemo(() => datedBy(undated, scheme), [undated, scheme]);
+  const { items, undated } = useMemo(() => datedBy(all, scheme), [all, scheme]);
   const navigate = useNavigate();
   const addressOf = (shown: TimeSpan) => PATH + schemeQuery(spanQuery(shown, whole), scheme);
   const [span, setSpan] = useAddressState({
@@ -57,9 +58,16 @@ function TimelineOf({ data: { items: undated, thisYear } }: { data: TimelineData
   return (
     <>
       <SchemeLinks scheme={scheme} span={span} whole={whole} />
-      <Timeline items={items} span={span} whole={whole} isMoving={span !== settled} onChange={setSpan} />
+      <Timeline
+        items={items}
+        scheme={scheme}
+        span={span}
+        whole={whole}
+        isMoving={span !== settled}
+        onChange={setSpan}
+      />
       <PeriodLinks items={items} span={settled} whole={whole} scheme={scheme} />
-      {scheme === 'historians' && <p>{text.traditionalOnes}</p>}
+      <LeftOut count={undated.filter(isIn(settled)).length} traditionAddress={PATH + spanQuery(settled, whole)} />
       <SpanList
         items={items}
         span={settled}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import type { DatingScheme } from '@manna/shared/contracts';
 import { yearsText } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { axisMarks } from './axis-marks';
@@ -17,6 +18,7 @@ const MOST_DENSE = 2;
 
 interface SceneProps {
   items: readonly DatedItem[];
+  scheme: DatingScheme;
   span: TimeSpan;
   /** Whether it has been moved or zoomed a moment ago. */
   isMoving: boolean;
@@ -46,6 +48,7 @@ export function TimelineScene({ ref, measured, ...scene }: SceneProps) {
 
 function DrawnScene({
   items,
+  scheme,
   span,
   isMoving,
   measured,
@@ -57,7 +60,7 @@ function DrawnScene({
   const sorted = useMemo(() => inLanes(items), [items]);
   const packed = useMemo(() => layLanes(sorted, pxPerYear, labelWidth), [sorted, pxPerYear, labelWidth]);
   const laid = useMemo(() => laidInSight(packed, span, measured), [packed, span, measured]);
-  const marks = useMemo(() => axisMarks(span, width, { text, years }), [span, width, text, years]);
+  const marks = useMemo(() => axisMarks(span, width, { text, years, scheme }), [span, width, text, years, scheme]);
   return (
     <>
       <Canvas

@@ -9,8 +9,11 @@ export const timelineText = {
   englishOnly: 'The names on the timeline are in English only.',
   periods: 'Periods',
   dates: 'Dates by',
-  onlyTraditional: 'Date of tradition',
-  traditionalOnes: 'Historians give no date to what is drawn with a dotted line: it keeps its traditional one.',
+  leftOut: (count: number, shown: string) =>
+    count === 1
+      ? 'For 1 more of these years this site has no date of historians, so it is left out.'
+      : `For ${shown} more of these years this site has no date of historians, so they are left out.`,
+  byTradition: 'Show these years by tradition',
   all: 'All',
   earlier: 'Earlier',
   later: 'Later',

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
+import type { DatingScheme } from '@manna/shared/contracts';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { announce, useLanguage, useText } from '@manna/shared/runtime';
 import { isIn } from './best-known';
@@ -26,6 +27,7 @@ const ANNOUNCE_MS = 900;
 
 interface TimelineProps {
   items: readonly DatedItem[];
+  scheme: DatingScheme;
   span: TimeSpan;
   whole: TimeSpan;
   /** Whether it has been moved or zoomed a moment ago. */
@@ -45,7 +47,7 @@ const steps: Readonly<Record<string, (span: TimeSpan, whole: TimeSpan) => TimeSp
 };
 
 /** The timeline, which a reader moves and zooms. Its space is reserved before it is drawn. */
-export function Timeline({ items, span, whole, isMoving, onChange }: TimelineProps) {
+export function Timeline({ items, scheme, span, whole, isMoving, onChange }: TimelineProps) {
   const text = useText(timelineText);
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function Timeline({ items, span, whole, isMoving, onChange }: TimelinePro
     <div className={styles.timeline}>
       <TimelineControls whole={whole} onChange={onChange} />
       <div ref={frame} className={styles.frame}>
-        <TimelineScene ref={scene} items={items} span={span} isMoving={isMoving} measured={measured} />
+        <TimelineScene ref={scene} items={items} scheme={scheme} span={span} isMoving={isMoving} measured={measured} />
       </div>
       <Overview
         handle={handle}
