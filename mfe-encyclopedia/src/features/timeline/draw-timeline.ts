@@ -1,5 +1,5 @@
 import type { AxisMark } from './axis-marks';
-import { LABEL_START, type LaidItem } from './lane-layout';
+import type { LaidItem } from './lane-layout';
 import { lanes, rowsOfLane } from './lanes';
 import type { LaneColours } from './timeline-colours';
 import type { Measured } from './use-measured';
@@ -80,20 +80,20 @@ interface LaneParts {
 
 function drawItem(pen: Pen, laid: LaidItem, measured: Measured): void {
   const { colours, tops, rowHeight } = measured;
-  const { item, x, bar, shift, row } = laid;
+  const { item, x, bar, label, row } = laid;
   const lane = colours.lanes[item.lane];
   const y = tops[item.lane] + row * rowHeight;
   const middle = y + (rowHeight - ROW_GAP) / 2;
   pen.strokeStyle = lane.line;
   if (bar === undefined) drawDot(pen, x, middle, lane.line);
   else drawBar(pen, laid, y, { measured, lane });
-  const start = x + shift + LABEL_START;
-  const end = start + measured.labelWidth(item.name);
-  // Nothing runs through words that go on behind their bar.
-  const behind = bar === undefined ? start - 2 : x + bar - 1;
-  if (end > behind) pen.clearRect(behind, y, end - behind, rowHeight - ROW_GAP);
+  if (label === undefined) return;
+  const end = label + measured.labelWidth(item.name);
+  // Nothing runs through words that are beside their bar.
+  const beside = bar === undefined || label < x ? label - 2 : x + bar - 1;
+  if (end > beside) pen.clearRect(beside, y, end - beside, rowHeight - ROW_GAP);
   pen.fillStyle = colours.ink;
-  pen.fillText(item.name, start, middle);
+  pen.fillText(item.name, label, middle);
 }
 
 /** Draws the timeline. The pen's unit is a pixel of the page. */

@@ -14,11 +14,11 @@ interface ItemLinksProps {
 /** Links over the drawing, one on each item. They have no words, which the drawing has. */
 export const ItemLinks = ({ items, measured: { tops, rowHeight } }: ItemLinksProps) => (
   <div className={styles.links}>
-    {items.map(({ item, row, x, width }) => (
+    {items.map(({ item, row, extent: [left, right] }) => (
       <ItemLink
         key={`${item.path ?? item.name} ${item.start}`}
         item={item}
-        place={{ transform: `translate(${x}px, ${tops[item.lane] + row * rowHeight}px)`, inlineSize: width }}
+        place={{ transform: `translate(${left}px, ${tops[item.lane] + row * rowHeight}px)`, inlineSize: right - left }}
       />
     ))}
   </div>

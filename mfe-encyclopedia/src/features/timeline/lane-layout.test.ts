@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { barWidth, LABEL_PADDING, labelShift, layLanes } from './lane-layout';
+import { barWidth, laidInSight, layLanes } from './lane-layout';
 import { inLanes, lanes } from './lanes';
 import type { DatedItem } from './load-timeline';
 import { LEAST_YEARS, lengthOf, wholeSpan, ZOOM_STEP } from './time-span';
@@ -35,23 +35,60 @@ const pxPerYears = fc
   .tuple(fc.constantFrom(320, 768, 1_400), fc.integer({ min: 0, max: mostSteps }))
   .map(([width, steps]) => (width / lengthOf(whole)) * ZOOM_STEP ** steps);
 
+const laid = (all: readonly DatedItem[], pxPerYear: number, from: number, width = 1_400) =>
+  laidInSight(
+    layLanes(inLanes(all), pxPerYear, labelWidth),
+    { from, to: from + width / pxPerYear },
+    { width, labelWidth },
+  );
+
 test('no bar or label overlaps another at any zoom, wherever the timeline has been moved', () => {
   fc.assert(
     fc.property(items, pxPerYears, fc.integer({ min: whole.from, max: 2_020 }), (all, pxPerYear, from) => {
-      const packed = layLanes(inLanes(all), pxPerYear, labelWidth);
-      for (const lane of lanes) {
-        const drawn = packed[lane].map(({ item, row, extent: [left] }) => {
-          const bar = barWidth(item, pxPerYear) ?? 0;
-          const label = left + labelShift(left - from * pxPerYear, bar, labelWidth(item.name));
-          const end = label + labelWidth(item.name) + LABEL_PADDING;
-          return { row, left, right: Math.max(left + bar, end) };
-        });
-        for (const [at, one] of drawn.entries())
-          for (const other of drawn.slice(at + 1))
-            expect(one.row !== other.row || one.right <= other.left || other.right <= one.left).toBe(true);
+      const drawn = laid(all, pxPerYear, from);
+      for (const [at, one] of drawn.entries())
+        for (const other of drawn.slice(at + 1)) {
+          const isBeside = one.extent[1] <= other.extent[0] || other.extent[1] <= one.extent[0];
+          expect(isBeside || one.row !== other.row || one.item.lane !== other.item.lane).toBe(true);
+        }
+    }),
+  );
+});
+
+test('a label that is shown is whole', () => {
+  fc.assert(
+    fc.property(items, pxPerYears, fc.integer({ min: whole.from, max: 2_020 }), (all, pxPerYear, from) => {
+      for (const { label, item } of laid(all, pxPerYear, from)) {
+        if (label === undefined) continue;
+        expect(label).toBeGreaterThan(0);
+        expect(label + labelWidth(item.name)).toBeLessThan(1_400);
       }
     }),
   );
+});
+
+test('a label stays in sight as long as its bar, on the side where there is room', () => {
+  const reign = (start: number, end: number): DatedItem => ({
+    __typename: 'TimelineItem',
+    lane: 'empires',
+    name: 'Oppression by the Philistines',
+    title: null,
+    path: null,
+    period: null,
+    historians: null,
+    isApproximate: false,
+    verseCount: 1,
+    start,
+    end,
+  });
+  const labelAt = (start: number, end: number, from: number) => laid([reign(start, end)], 10, from)[0]?.label;
+  expect(labelAt(100, 140, 90)).toBeGreaterThan(100);
+  // Its beginning is out of sight, and then all but its last year.
+  expect(labelAt(100, 140, 120)).toBe(16);
+  expect(labelAt(100, 140, 140)).toBe(16);
+  expect(laid([reign(100, 140)], 10, 141)).toEqual([]);
+  // Its bar begins at the end edge.
+  expect(labelAt(100, 140, -38)).toBe(1_380 - 4 - labelWidth('Oppression by the Philistines'));
 });
 
 test('only a certain year is a dot, and only while it is small', () => {
