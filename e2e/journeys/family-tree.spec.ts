@@ -25,6 +25,9 @@ for (const [device, viewport] of eachDevice) {
     await expect(page).toHaveURL(/\?up=3$/);
     await expect(drawn(page, 'salmon')).toBeAttached();
     expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('-');
+    await expect(page).toHaveURL(/\?down=1$/);
+    await expect(drawn(page, 'david')).not.toBeAttached();
     await drawn(page, 'boaz').press('Enter');
     await expect(page).toHaveURL(/\/encyclopedia\/people\/boaz$/);
   });

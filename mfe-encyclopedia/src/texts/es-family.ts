@@ -13,7 +13,7 @@ export const families: readonly TranslationPair[] = [
     family: 'Familia',
     englishOnly: 'Los nombres y los títulos están solo en inglés.',
     tree: 'Árbol genealógico',
-    hint: 'Las flechas llevan a los padres, a los hijos y a quienes están al lado. Intro abre la persona; + muestra una generación más.',
+    hint: 'Las flechas llevan a los padres, a los hijos y a quienes están al lado. Intro abre la persona; + muestra una generación más y − menos.',
     named: 'Marco discontinuo: la Escritura nombra a la persona, que no tiene página propia.',
     wholeTree: 'Mostrar todo el árbol',
     lessTree: 'Mostrar menos',
@@ -51,6 +51,7 @@ export const families: readonly TranslationPair[] = [
     draw: (name) => `El árbol de ${name}, dibujado`,
     others: 'Conocidos solo por un hermano, una hermana, un esposo, una esposa u otro pariente',
     above: 'véase arriba',
+    numbers: 'Los números pequeños cuentan las generaciones de la línea.',
   }),
   translate(genealogiesText, {
     title: 'Las genealogías de Jesús',

@@ -21,10 +21,12 @@ interface FamilyDrawingProps {
   onPath: ReadonlySet<string>;
   /** The reader wants one more generation. */
   onMore: (way: keyof Generations) => void;
+  /** The reader wants fewer generations. */
+  onFewer: () => void;
 }
 
 /** The family tree, drawn: people are links, and the keys walk from one to the other. The list has the same. */
-export function FamilyDrawing({ kin, self, onPath, onMore }: FamilyDrawingProps) {
+export function FamilyDrawing({ kin, self, onPath, onMore, onFewer }: FamilyDrawingProps) {
   const text = useText(familyText);
   const partName = usePartName();
   const hint = useId();
@@ -54,6 +56,11 @@ export function FamilyDrawing({ kin, self, onPath, onMore }: FamilyDrawingProps)
       event.preventDefault();
       const row = layout.nodes.find(({ slug }) => slug === current)?.row ?? 0;
       onMore(row < 0 ? 'up' : 'down');
+      return;
+    }
+    if (event.key === '-') {
+      event.preventDefault();
+      onFewer();
       return;
     }
     const next = stepTo(layout, current, event.key);

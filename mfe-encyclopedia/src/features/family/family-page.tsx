@@ -40,6 +40,8 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
   const { up, down } = generations;
   const more = (way: keyof Generations) => familyPath(slug, { ...generations, [way]: generations[way] + 1 });
   const hasMore = (way: keyof Generations) => generations[way] < MOST_GENERATIONS;
+  const fewer = up + down > 2 && familyPath(slug, { up: Math.max(1, up - 1), down: Math.max(1, down - 1) });
+  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   const isStated = family.ties.every(({ osis }) => osis !== null);
   const lead = isStated ? text.lead : `${text.lead} ${text.unstated}`;
   const { accent, icon } = lookOf('people');
@@ -58,8 +60,8 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
               {text.moreDown}
             </ButtonLink>
           )}
-          {up + down > 2 && (
-            <ButtonLink as={Link} to={familyPath(slug, { up: Math.max(1, up - 1), down: Math.max(1, down - 1) })}>
+          {fewer && (
+            <ButtonLink as={Link} to={fewer}>
               {text.fewer}
             </ButtonLink>
           )}
@@ -72,7 +74,8 @@ function FamilyPage({ data: { slug, family, generations, path } }: { data: Famil
             kin={withWay}
             self={slug}
             onPath={onPath}
-            onMore={(way) => hasMore(way) && void navigate(more(way), { replace: true, preventScrollReset: true })}
+            onMore={(way) => hasMore(way) && go(more(way))}
+            onFewer={() => fewer && go(fewer)}
           />
         </Suspense>
       </div>

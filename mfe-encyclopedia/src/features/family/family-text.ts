@@ -7,7 +7,7 @@ export const familyText = {
   family: 'Family',
   englishOnly: 'Names and titles are in English only.',
   tree: 'Family tree',
-  hint: 'Arrow keys lead to parents, children and those beside. Enter opens the person, + shows one more generation.',
+  hint: 'Arrow keys lead to parents, children and those beside. Enter opens the person, + shows one more generation, − fewer of them.',
   named: 'Dashed frame: Scripture names the person, who has no page here.',
   wholeTree: 'Show the whole tree',
   lessTree: 'Show less',
@@ -48,6 +48,7 @@ export const familyTreeText = {
   draw: (name: string) => `The tree of ${name}, drawn`,
   others: 'Known by a brother, sister, husband, wife or other kin only',
   above: 'see above',
+  numbers: 'The small numbers count the generations of the line.',
 };
 
 export const genealogiesText = {

@@ -53,6 +53,8 @@ it('lists everyone by line, the largest first, and who married into a line besid
       .getByText('Ruth')
       .closest('li'),
   ).toHaveTextContent(/^child Boaz · husband or wife Ruth/);
+  const generationOf = (name: string) => screen.getByText(name).closest('li')?.dataset['generation'];
+  expect(['Salmon', 'Boaz', 'Obed', 'Jesse', 'Kish', 'Saul'].map(generationOf)).toEqual(['1', '2', '3', '4', '1', '2']);
   expect(sectionNamed(/^Known by/)).toHaveTextContent('Andrew · brother or sister Peter');
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -32,6 +32,7 @@ function FamilyTreePage({ data }: { data: Family }) {
         <Link to={encyclopediaPaths.genealogies}>{text.genealogies}</Link>
       </p>
       <PageSection id="lines" title={text.lines}>
+        <p>{text.numbers}</p>
         {lines.map((line) => (
           <Line key={line.slug} kin={kin} line={line} language={language} />
         ))}
@@ -67,24 +68,31 @@ function Line({ kin, line: { slug, inner, count }, language }: LineProps) {
         <Link to={familyPath(slug, DRAWN)}>{text.draw(name)}</Link>
       </p>
       <ul className={styles.list}>
-        <li>
+        <li data-generation={1}>
           <Entry kin={kin} slug={slug} kinds={['spouse']} />
-          <Descendants kin={kin} people={inner} />
+          <Descendants kin={kin} people={inner} generation={2} />
         </li>
       </ul>
     </details>
   );
 }
 
-function Descendants({ kin, people }: { kin: Kin; people: readonly NestedPerson[] }) {
+interface DescendantsProps {
+  kin: Kin;
+  people: readonly NestedPerson[];
+  /** Counted from the first of the line. */
+  generation: number;
+}
+
+function Descendants({ kin, people, generation }: DescendantsProps) {
   const text = useText(familyTreeText);
   return (
     <ul className={styles.list}>
       {people.map(({ slug, tie, inner, isAgain }) => (
-        <li key={slug}>
+        <li key={slug} data-generation={generation}>
           <Entry kin={kin} slug={slug} kind="child" osis={tie?.osis} kinds={isAgain ? [] : ['spouse']} />
           {isAgain && <span className={styles.kind}> {text.above}</span>}
-          {inner.length > 0 && <Descendants kin={kin} people={inner} />}
+          {inner.length > 0 && <Descendants kin={kin} people={inner} generation={generation + 1} />}
         </li>
       ))}
     </ul>

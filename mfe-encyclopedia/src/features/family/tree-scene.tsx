@@ -81,6 +81,7 @@ function Box({ node: { slug, x, y }, person, isSelf, isCurrent, isJoined, isOnPa
   const isLong = name.length > NAME_LETTERS;
   const lines = SMALL_LINES - Number(isLong) - Children.count(children);
   const shown = title && lines > 0 ? fitWords(title, lines) : undefined;
+  const isCut = shown !== (title ?? undefined);
   const props = {
     className: styles.person,
     style: { transform: `translate(${x}px, ${y}px)` },
@@ -91,7 +92,7 @@ function Box({ node: { slug, x, y }, person, isSelf, isCurrent, isJoined, isOnPa
     'data-on-path': isOnPath ? '' : undefined,
     'data-named': hasPage ? undefined : '',
     'data-sex': sex ?? undefined,
-    title: title && title !== shown ? title : undefined,
+    title: isCut ? (title ?? undefined) : undefined,
     onFocus: () => onFocus(slug),
   };
   const words = (
@@ -100,8 +101,13 @@ function Box({ node: { slug, x, y }, person, isSelf, isCurrent, isJoined, isOnPa
         {name}
       </span>
       {shown && (
-        <span className={styles.small} lang="en">
+        <span className={styles.small} data-cut={isCut ? '' : undefined} lang="en">
           {shown}
+        </span>
+      )}
+      {isCut && (
+        <span className={styles.whole} lang="en">
+          {title}
         </span>
       )}
       {children}
