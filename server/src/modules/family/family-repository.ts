@@ -54,7 +54,9 @@ export class FamilyRepository {
       select id, ${personColumns}, data -> 'namedKin' as "namedKin" from entries
       where release = ${this.#release} and collection = 'people' and (data -> 'namedKin' is not null or id in (
         select from_entry from relations
-        where release = ${this.#release} and kind in ('father', 'mother', 'child', 'spouse', 'sibling', 'kin', 'ancestor', 'descendants')) or id in (
+        where release = ${this.#release} and (kind in ('father', 'mother', 'child', 'spouse', 'sibling', 'kin')
+          or kind in ('ancestor', 'descendants') and to_entry in (
+            select id from entries where release = ${this.#release} and collection = 'people'))) or id in (
         select member ->> 'person' from lineages, json_array_elements(data -> 'members') as member
         where release = ${this.#release} and data::text like '%"childOf"%'))
       order by sort_name, id`);

@@ -34,6 +34,10 @@ beforeAll(async () => {
       relation('people-100', 'sibling', 'people-2'),
       relation('people-2', 'sibling', 'people-100'),
       relation('people-1', 'related', 'people-101'),
+      relation('people-102', 'kin', 'people-103', 'Gen.14.14'),
+      relation('people-103', 'kin', 'people-102', 'Gen.14.14'),
+      // A tribe is nobody's kin; a place is like it here.
+      relation('people-104', 'descendants', 'places-1'),
     ]),
   });
   opened = await openTestContent(site, recordingLog().log);
@@ -42,6 +46,17 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const ask = (query: string) => runQuery(graphql, query);
+
+test('further kin are in a family, and the tribe of an ancestor is not', async () => {
+  const { data } = await ask(`{
+    kin: family(slug: "hanan-3") { ties { person kind relative osis } }
+    ancestor: family(slug: "hanan-5") { people { slug } }
+  }`);
+  expect(data).toEqual({
+    kin: { ties: [{ person: 'hanan-3', kind: 'kin', relative: 'hanan-4', osis: 'Gen.14.14' }] },
+    ancestor: null,
+  });
+});
 
 test('the family of a person has each kinship once, with its passage', async () => {
   const { data } = await ask(`{
@@ -138,8 +153,12 @@ test('everyone has kin, and more generations than there can be are refused', asy
   const { data } = await ask('{ everyFamily { people { slug } ties { kind } } }');
   expect(data).toEqual({
     everyFamily: {
-      people: ['abraham', 'hanan-1', 'isaac', 'isaac.medan', 'isaac.zimran', 'isaac.jacob'].map((slug) => ({ slug })),
-      ties: ['father', 'sibling', 'sibling', 'father', 'father'].map((kind) => ({ kind })),
+      people: ['abraham', 'hanan-1', 'hanan-3', 'hanan-4', 'isaac', 'isaac.medan', 'isaac.zimran', 'isaac.jacob'].map(
+        (slug) => ({
+          slug,
+        }),
+      ),
+      ties: ['father', 'sibling', 'kin', 'sibling', 'father', 'father'].map((kind) => ({ kind })),
     },
   });
   const { errors } = await ask('{ family(slug: "isaac", up: 13) { people { slug } } }');
