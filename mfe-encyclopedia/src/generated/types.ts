@@ -191,7 +191,7 @@ export type AtlasJourneyQueryVariables = Exact<{
 }>;
 
 
-export type AtlasJourneyQuery = { journey: { __typename: 'Journey', slug: string, name: string, summary: string, stops: Array<{ __typename: 'JourneyStop', note: string | null, references: Array<BibleRef>, place: { __typename: 'Place', slug: string, name: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null };
+export type AtlasJourneyQuery = { journey: { __typename: 'Journey', slug: string, name: string, summary: string, stops: Array<{ __typename: 'JourneyStop', note: string | null, byShip: BibleRef | null, references: Array<BibleRef>, place: { __typename: 'Place', slug: string, name: string, certainty: Certainty, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null };
 
 export type AtlasPassageQueryVariables = Exact<{
   passages: Array<string> | string;

@@ -66,6 +66,9 @@ export const atlas: readonly TranslationPair[] = [
     previous: 'Etapa anterior',
     next: 'Etapa siguiente',
     length: 'En línea recta de etapa a etapa:',
+    sailed: 'en barco, donde la Escritura lo dice,',
+    rest: 'El resto:',
+    byShip: 'en barco:',
     at: (stop, count, place) => `Etapa ${stop} de ${count}: ${place}`,
   }),
   translate(rulerText, {

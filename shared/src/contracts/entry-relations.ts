@@ -62,6 +62,8 @@ export const journeySchema = z.strictObject({
     .array(
       z.strictObject({
         place: entryIdSchema,
+        /** The verse that says that they came there by ship, from the stop before it. */
+        byShip: bibleRefSchema.optional(),
         references: z.array(bibleRefSchema).min(1),
         note: z.string().min(1).optional(),
       }),

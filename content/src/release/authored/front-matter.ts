@@ -257,7 +257,15 @@ export const journeyFileSchema = z.strictObject({
   summary: z.string().min(20).max(300),
   travellers: z.array(person).min(1),
   stops: z
-    .array(z.strictObject({ place, references: z.array(reference).min(1), note: z.string().min(1).optional() }))
+    .array(
+      z.strictObject({
+        place,
+        /** The verse that says that they came there by ship, from the stop before it. */
+        byShip: reference.optional(),
+        references: z.array(reference).min(1),
+        note: z.string().min(1).optional(),
+      }),
+    )
     .min(2),
 });
 

@@ -266,7 +266,7 @@ test('journeys and lineages name entries by id, and travellers are related to th
     'places/ur.md': drawEntry('places/ur'),
     'places/haran.md': drawEntry('places/haran'),
     'journeys/from-ur.yaml':
-      'name: From Ur\nsummary: The way that Abram went from Ur.\ntravellers: [people/abram]\nstops: [{ place: places/ur, references: [Genesis 11:31] }, { place: places/haran, references: [Genesis 12:4] }]',
+      'name: From Ur\nsummary: The way that Abram went from Ur.\ntravellers: [people/abram]\nstops: [{ place: places/ur, references: [Genesis 11:31] }, { place: places/haran, byShip: Genesis 11:31, references: [Genesis 12:4] }]',
     'lineages/fathers.yaml':
       'name: Fathers\nsummary: Fathers and sons to Abram.\nkind: reign\nmembers: [{ name: Terah, references: [Genesis 11:26] }, { name: Abram, person: people/abram, references: [Genesis 11:26], start: 4 BC, end: AD 30 }]',
   });
@@ -274,7 +274,11 @@ test('journeys and lineages name entries by id, and travellers are related to th
   const assembled = assembleEntries({ authored, names: [], world: smallWorld });
   const id = (slug: string) => bySlug(assembled, slug)?.id;
   expect(assembled.journeys).toMatchObject([
-    { slug: 'from-ur', travellers: [id('abram')], stops: [{ place: id('ur') }, { place: id('haran') }] },
+    {
+      slug: 'from-ur',
+      travellers: [id('abram')],
+      stops: [{ place: id('ur') }, { place: id('haran'), byShip: { book: 'GEN', chapter: 11, verse: 31 } }],
+    },
   ]);
   expect(assembled.lineages).toMatchObject([
     { members: [{ name: 'Terah' }, { person: id('abram'), start: -3, end: 30 }] },

@@ -16,9 +16,14 @@ export const releaseJourneys = ({ journeys }: AuthoredContent, known: KnownEntri
       name,
       summary,
       travellers: travellers.flatMap((person) => known.get(person)?.id ?? []),
-      stops: stops.flatMap(({ place, references, note }) => {
+      stops: stops.flatMap(({ place, byShip, references, note }) => {
         const id = known.get(place)?.id;
-        const stop = { references: readReferences(references), ...(note === undefined ? {} : { note }) };
+        const [ship] = readReferences(byShip === undefined ? [] : [byShip]);
+        const stop = {
+          ...(ship && { byShip: ship }),
+          references: readReferences(references),
+          ...(note === undefined ? {} : { note }),
+        };
         return id === undefined ? [] : [{ place: id, ...stop }];
       }),
     })),

@@ -36,6 +36,7 @@ const ai = {
 };
 const stopOf = (name: string, chapter: number, location: object | null) => ({
   note: `What happened in ${name}.`,
+  byShip: null as object | null,
   references: [{ book: 'GEN', chapter, verse: 1 }],
   place: { slug: name.toLowerCase(), name, certainty: 'certain', location },
 });
@@ -47,6 +48,15 @@ const way = {
     stopOf('Bethel', 12, { lat: 31.8, lon: 35.2 }),
     stopOf('Nowhere', 13, null),
     stopOf('Cana', 14, { lat: 32.8, lon: 35.2 }),
+  ],
+};
+const voyage = {
+  ...way,
+  slug: 'a-voyage',
+  name: 'A voyage',
+  stops: [
+    ...way.stops,
+    { ...stopOf('Ai', 16, { lat: 33.8, lon: 35.2 }), byShip: { book: 'GEN', chapter: 15, verse: 1 } },
   ],
 };
 const ofPassage = (name: string, isVisited = false) => ({
@@ -66,7 +76,7 @@ const atlas = {
 let asked: Record<string, unknown> = {};
 const data = dataFrom({
   Atlas: () => atlas,
-  AtlasJourney: ({ slug }) => ({ journey: slug === 'a-way' ? way : null }),
+  AtlasJourney: ({ slug }) => ({ journey: [way, voyage].find((one) => one.slug === slug) ?? null }),
   AtlasPassage: (variables) => {
     asked = variables;
     return {
@@ -80,7 +90,11 @@ const open = (query = '', app: object = {}) =>
 const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-beforeEach(() => void readerComes({ atOnce: false }));
+beforeEach(() => {
+  readerComes({ atOnce: false });
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('lists every place of the map, says which ones are uncertain, and draws them', async () => {
@@ -191,6 +205,38 @@ it('shows the stops of a journey in order with their verses, and how far it is',
   ]);
   expect(journey.getByText(/69 miles \(111 km\), 3 to 4 days' walk/)).toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('counts no days on foot for a way by ship, and shows the verse that says so', async () => {
+  await open('?journey=a-voyage');
+  const journey = within(sectionNamed('A voyage'));
+  expect(journey.getAllByRole('listitem').at(-1)).toHaveTextContent(/^4AiGenesis 16:1by ship: Genesis 15:1/);
+  expect(
+    journey.getByText(
+      /by ship, where Scripture says so, 69 miles \(111 km\)\. The rest: 69 miles .* 3 to 4 days' walk/,
+    ),
+  ).toBeInTheDocument();
+});
+
+it('has the buttons and the current stop of a journey beside its map, with its verses', async () => {
+  const user = userEvent.setup();
+  await open('?journey=a-voyage&stop=3');
+  const stage = within(screen.getByRole('figure'));
+  expect(stage.getByRole('link', { name: 'Genesis 14:1' })).toBeInTheDocument();
+  await user.click(stage.getByRole('button', { name: 'Next stop' }));
+  expect(stage.getByText('What happened in Ai.')).toBeInTheDocument();
+  expect(stage.getByRole('link', { name: 'Genesis 15:1' })).toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('pauses a journey when the reader chooses a stop', async () => {
+  const user = userEvent.setup();
+  await open('?journey=a-voyage');
+  await user.click(screen.getByRole('button', { name: 'Play the journey' }));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'Cana' }));
+  expect(await screen.findByRole('button', { name: 'Play the journey' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'step' })).toHaveTextContent('Cana');
 });
 
 it('walks through the stops of a journey, until it is paused', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
@@ -12,6 +12,7 @@ import { AtlasMap } from './atlas-map';
 import { atlasPath, readAtlas, type AtlasState } from './atlas-state';
 import { atlasText, passageText } from './atlas-text';
 import { JourneyPanel } from './journey-panel';
+import { JourneyPlayer } from './journey-player';
 import { LayerChoice } from './layer-choice';
 import { loadAtlas, type AtlasData } from './load-atlas';
 import { PassagePanel } from './passage-panel';
@@ -52,6 +53,8 @@ function AtlasPage({ data }: { data: AtlasData }) {
     hold();
     void navigate(atlasPath({ ...state, ...changed }), { preventScrollReset: true });
   };
+  const stage = useRef<HTMLDivElement>(null);
+  const stop = state.stop === null || !journey ? null : Math.min(state.stop, journey.stops.length);
   const { accent, icon } = lookOf('places');
   return (
     <Page accent={accent} icon={<CategoryIcon name={icon} />} title={text.title} lead={text.lead}>
@@ -67,13 +70,24 @@ function AtlasPage({ data }: { data: AtlasData }) {
       />
       <div className={styles.parts}>
         <figure className={styles.figure}>
-          <AtlasMap
-            ground={ground}
-            scene={scene}
-            view={view}
-            onMove={(moved) => change({ view: moved })}
-            onChoose={(slug) => go({ place: slug, view })}
-          />
+          <div ref={stage} className={styles.stage}>
+            <AtlasMap
+              ground={ground}
+              scene={scene}
+              view={view}
+              onMove={(moved) => change({ view: moved })}
+              onChoose={(slug) => go({ place: slug, view })}
+            />
+            {journey && (
+              <JourneyPlayer
+                key={journey.slug}
+                stops={journey.stops}
+                stop={stop}
+                onStop={(number) => change({ stop: number, view: null })}
+                onPlay={() => stage.current?.scrollIntoView({ block: 'nearest' })}
+              />
+            )}
+          </div>
           <figcaption className={styles.caption}>
             <p className={styles.key}>
               <span className={styles.mark} />
@@ -124,9 +138,8 @@ function AtlasPage({ data }: { data: AtlasData }) {
           {journey && (
             <JourneyPanel
               journey={journey}
-              state={state}
+              state={{ ...state, stop }}
               closePath={atlasPath({ ...state, journey: null, stop: null, view })}
-              onStop={(number) => change({ stop: number, view: null })}
               onFollow={hold}
             />
           )}

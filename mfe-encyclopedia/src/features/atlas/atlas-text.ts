@@ -65,6 +65,9 @@ export const journeyText = {
   previous: 'Previous stop',
   next: 'Next stop',
   length: 'In straight lines from stop to stop:',
+  sailed: 'by ship, where Scripture says so,',
+  rest: 'The rest:',
+  byShip: 'by ship:',
   at: (stop: number, count: number, place: string) => `Stop ${stop} of ${count}: ${place}`,
 };
 

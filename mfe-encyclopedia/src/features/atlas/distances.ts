@@ -27,12 +27,8 @@ export function kilometresBetween(one: Coordinates, other: Coordinates): number 
   return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The distance along some places, in straight lines from one to the next. */
-export function distanceAlong(places: readonly Coordinates[]): Distance {
-  const kilometres = places.slice(1).reduce((sum, place, index) => {
-    const last = places[index];
-    return last ? sum + kilometresBetween(last, place) : sum;
-  }, 0);
+/** A way of so many kilometres. */
+export function distanceOf(kilometres: number): Distance {
   const miles = kilometres / MILE_KM;
   const [short, long] = DAY_MILES;
   const isWithinDay = miles < short;
@@ -42,3 +38,12 @@ export function distanceAlong(places: readonly Coordinates[]): Distance {
     days: isWithinDay ? [0, 0] : [Math.max(1, Math.round(miles / long)), Math.max(1, Math.round(miles / short))],
   };
 }
+
+/** The distance along some places, in straight lines from one to the next. */
+export const distanceAlong = (places: readonly Coordinates[]): Distance =>
+  distanceOf(
+    places.slice(1).reduce((sum, place, index) => {
+      const last = places[index];
+      return last ? sum + kilometresBetween(last, place) : sum;
+    }, 0),
+  );

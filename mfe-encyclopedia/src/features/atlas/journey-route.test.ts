@@ -1,7 +1,15 @@
 import type { MapData } from '../../map/map-data';
-import { legsOf, stopAt, type RouteStop } from './journey-route';
+import { distanceAlong } from './distances';
+import { legsOf, lengthsOf, stopAt, type RouteStop } from './journey-route';
 
-const stop = (number: number, slug: string, lon: number): RouteStop => ({ number, slug, name: slug, lat: 31, lon });
+const stop = (number: number, slug: string, lon: number): RouteStop => ({
+  number,
+  slug,
+  name: slug,
+  lat: 31,
+  lon,
+  isByShip: false,
+});
 const route = [stop(1, 'gath', 34), stop(3, 'nob', 35), stop(4, 'nob', 35), stop(5, 'ramah', 36)];
 
 const drawn = (...lines: [number, number][][]): MapData => ({
@@ -53,4 +61,12 @@ test('a stop that is not on the map is shown at the one before it', () => {
   expect(stopAt(route, 2)?.slug).toBe('gath');
   expect(stopAt(route, 5)?.slug).toBe('ramah');
   expect(stopAt(route, null)).toBeUndefined();
+});
+
+test('the length of a route by ship and that of the rest are its whole length', () => {
+  const byShip = route.map((one) => ({ ...one, isByShip: one.slug === 'ramah' }));
+  const { byShip: sea, land } = lengthsOf(byShip);
+  expect(sea).toEqual(distanceAlong(route.slice(2)));
+  expect(land).toEqual(distanceAlong(route.slice(0, 3)));
+  expect(lengthsOf(route).byShip.kilometres).toBe(0);
 });

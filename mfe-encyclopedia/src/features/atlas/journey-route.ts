@@ -1,4 +1,5 @@
 import type { MapData } from '../../map/map-data';
+import { distanceOf, kilometresBetween, type Distance } from './distances';
 import type { Journey } from './load-atlas';
 
 type LonLat = [longitude: number, latitude: number];
@@ -11,6 +12,8 @@ export interface RouteStop {
   name: string;
   lat: number;
   lon: number;
+  /** Whether Scripture says that the travellers came there by ship. */
+  isByShip: boolean;
 }
 
 /** The way from one stop to the next. */
@@ -22,9 +25,21 @@ export interface Leg {
 
 /** The stops of a journey that are on the map. */
 export const routeOf = ({ stops }: Journey): RouteStop[] =>
-  stops.flatMap(({ place: { slug, name, location } }, index) =>
-    location ? { number: index + 1, slug, name, lat: location.lat, lon: location.lon } : [],
+  stops.flatMap(({ byShip, place: { slug, name, location } }, index) =>
+    location ? { number: index + 1, slug, name, lat: location.lat, lon: location.lon, isByShip: Boolean(byShip) } : [],
   );
+
+/** How long a route is by ship, and how long the rest is, in straight lines from stop to stop. */
+export function lengthsOf(route: readonly RouteStop[]): { byShip: Distance; land: Distance } {
+  const lengthWhere = (isByShip: boolean) =>
+    distanceOf(
+      route.slice(1).reduce((sum, stop, index) => {
+        const last = route[index];
+        return last && stop.isByShip === isByShip ? sum + kilometresBetween(last, stop) : sum;
+      }, 0),
+    );
+  return { byShip: lengthWhere(true), land: lengthWhere(false) };
+}
 
 /** The last stop on the map that is not after a number; undefined before the first. */
 export const stopAt = (route: readonly RouteStop[], number: number | null): RouteStop | undefined =>

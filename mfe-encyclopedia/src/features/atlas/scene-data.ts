@@ -21,11 +21,15 @@ const lookOf = (kind: string): 'land' | 'water' | 'point' =>
 const parts: ReadonlySet<string> = new Set(['building', 'garden']);
 const isPart = ({ kind }: MappedPlace): number => Number(parts.has(kind));
 
-/** The places as GeoJSON, those that most verses name first, and parts of towns last; without the chosen one, whose sites are marked. */
-export function placesData({ places, visited, chosen }: AtlasScene): MapData {
+/**
+ * The places as GeoJSON, those that most verses name first, and parts of towns last; without the chosen one and those of the
+ * journey, which have marks and names of their own.
+ */
+export function placesData({ places, visited, chosen, journey }: AtlasScene): MapData {
+  const marked = new Set([chosen?.slug, ...(journey?.route.map(({ slug }) => slug) ?? [])]);
   const ranked = places.toSorted((one, other) => isPart(one) - isPart(other) || other.verseCount - one.verseCount);
   const features = ranked.flatMap((place, rank) =>
-    place.slug === chosen?.slug
+    marked.has(place.slug)
       ? []
       : point(place, {
           slug: place.slug,
