@@ -1,4 +1,4 @@
-import { latitudeAt, mercator } from './mercator';
+import { latitudeAt, mercator } from '@manna/shared/domain';
 import { viewOfMarkers } from './view-of-markers';
 
 const bethel = { longitude: 35.22, latitude: 31.93 };

@@ -1,7 +1,7 @@
+import { latitudeAt, mercator } from '@manna/shared/domain';
 import { BASE_MAP_BOUNDS } from './base-map-bounds';
 import { boundsOf, type Coordinates } from './bounds-of';
 import type { Camera } from './draw-map';
-import { latitudeAt, mercator } from './mercator';
 
 /** Limit of the first zoom, so that a map of one place shows the country around it. */
 const MAX_FIRST_ZOOM = 7.5;

@@ -1,4 +1,5 @@
-import { distanceAlong, kilometresBetween } from './distances';
+import { kilometresBetween } from '@manna/shared/domain';
+import { distanceAlong } from './distances';
 
 const jerusalem = { lat: 31.778, lon: 35.235 };
 const bethlehem = { lat: 31.704, lon: 35.207 };

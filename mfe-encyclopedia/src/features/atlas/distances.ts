@@ -1,13 +1,10 @@
-/** Mean radius of the earth in kilometres, and kilometres of a mile. */
-const [RADIUS_KM, MILE_KM] = [6371, 1.609344];
+import { kilometresBetween, type Coordinates } from '@manna/shared/domain';
+
+/** Kilometres of a mile. */
+const MILE_KM = 1.609344;
 
 /** Miles of a day's journey, the fewest and the most: M. G. Easton, Illustrated Bible Dictionary, 'Journey'. */
 export const DAY_MILES = [16, 20] as const;
-
-export interface Coordinates {
-  lat: number;
-  lon: number;
-}
 
 /** A distance in a straight line, and how many days' walk that is. */
 export interface Distance {
@@ -15,16 +12,6 @@ export interface Distance {
   miles: number;
   /** The fewest and the most whole days; 0 for less than one. */
   days: readonly [fewest: number, most: number];
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Kilometres between two places on a sphere, by the haversine formula. */
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const [north, east] = [radians(other.lat - one.lat), radians(other.lon - one.lon)];
-  const haversine =
-    Math.sin(north / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(east / 2) ** 2;
-  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** A way of so many kilometres. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { encyclopediaPaths } from '@manna/shared/domain';
+import { encyclopediaPaths, type Coordinates } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
 import { FIELD_LENGTH, type AtlasState } from './atlas-state';
 import { atlasText, rulerText } from './atlas-text';
-import { DAY_MILES, distanceAlong, type Coordinates } from './distances';
+import { DAY_MILES, distanceAlong } from './distances';
 import { DistanceWords } from './distance-words';
 import { placeCalled } from './known-places';
 import type { MappedPlace } from './packed-places';

@@ -1,11 +1,10 @@
+import { mercator, type Coordinates } from '@manna/shared/domain';
 import { usePartName, useText } from '@manna/shared/runtime';
 import { isFirm } from '../../map/is-firm';
 import type { AtlasScene } from './atlas-scene';
 import type { Viewpoint } from './atlas-state';
 import { atlasText } from './atlas-text';
-import type { Coordinates } from './distances';
 import type { MappedPlace } from './packed-places';
-import { mercator } from '../../map/mercator';
 import { degreesPerPixel } from './viewpoints';
 import styles from './static-atlas.module.css';
 

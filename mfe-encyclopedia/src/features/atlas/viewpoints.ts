@@ -1,6 +1,6 @@
+import type { Coordinates } from '@manna/shared/domain';
 import { boundsOf } from '../../map/bounds-of';
 import type { Viewpoint } from './atlas-state';
-import type { Coordinates } from './distances';
 
 /** From Beer-sheba to Dan, where most of the places are. */
 const HOME: Viewpoint = { latitude: 32.05, longitude: 35.3, zoom: 7 };
