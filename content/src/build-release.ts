@@ -16,6 +16,7 @@ import { readBibles } from './release/read-bibles';
 import { faultLine, readEntries } from './release/entries/read-entries';
 import { makeDrawings, withDrawings } from './make-drawings';
 import { makeMedia } from './make-media';
+import { withPassages } from './release/entries/kin/kin-passages';
 import { makeResources, makerWorld } from './make-resources';
 import { readNames } from './release/names/read-names';
 import { entriesFaults } from './release/entries/entries-faults';
@@ -59,7 +60,8 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
 
   const resourcesStep = progress.start('resources');
   const pictures = madeEarlier && ((path: string) => madeEarlier(`files/${path}`));
-  const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
+  const relations = withPassages(assembled.relations, assembled.kinPassages);
+  const world = makerWorld({ ...assembled, relations }, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance, pictures);
   const media = await makeMedia(recordings);
   const drawings = await makeDrawings(assembled, resourcesStep.advance, pictures);

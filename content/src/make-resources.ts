@@ -28,7 +28,7 @@ export interface MadeResources {
 
 /** What the makers draw from: the entries, and what else the build has read. */
 export function makerWorld(
-  { entries, journeys, lineages }: Pick<AssembledEntries, 'entries' | 'journeys' | 'lineages'>,
+  { entries, journeys, lineages, relations }: Pick<AssembledEntries, 'entries' | 'journeys' | 'lineages' | 'relations'>,
   read: Pick<World, 'verseText' | 'chapters'>,
 ): World {
   const bySlug = <T extends { slug: string }>(records: readonly T[]) => new Map(records.map((one) => [one.slug, one]));
@@ -39,6 +39,7 @@ export function makerWorld(
     ),
     journeys: bySlug(journeys),
     lineages: bySlug(lineages),
+    relations,
     refs(text) {
       const refs = parseReference(text);
       if (typeof refs === 'string') throw new ContentError(`"${text}" ${refs}.`);

@@ -6,6 +6,9 @@ import { devices } from './shell-page';
 
 const SEARCH = '/resources/interactives/word-search/play';
 const VERSE = '/resources/interactives/memory-verse/play';
+const FAMILY = '/resources/interactives/family-quiz/play';
+const PLACES = '/resources/interactives/match-the-place/play';
+const EVENTS = '/resources/interactives/order-the-events/play';
 
 /** The rows and columns of a word's first and last letter, as the answers say. */
 async function endsOf(page: Page, word: string): Promise<[string, string]> {
@@ -59,6 +62,79 @@ test('a memory verse is learned by writing the words that are missing', async ({
   expect(complaints).toEqual([]);
 });
 
+test('a family quiz is played to its end with the keyboard, and its result is shared with its link', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}${FAMILY}?level=2`);
+  await hydrated(page);
+  await page.getByText('Answers', { exact: true }).click();
+  const answers = await page.locator('details li b').allTextContents();
+  expect(answers).toHaveLength(10);
+  const question = page.getByRole('group', { name: /^Who was / });
+  for (const answer of answers) {
+    await question.getByRole('button', { name: answer }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Right!' })).toBeVisible();
+    await page.getByRole('button', { name: /^(Next question|See the result)$/ }).press('Enter');
+  }
+  await expect(page.getByText('You got 10 of 10 right.')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await expect(page.getByText('The result is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `10 of 10 in “Family quiz” on Daily Manna\n${site.url}${FAMILY}?level=2`,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('places are found on the map, by its marks and by their buttons', async ({ page, site, complaints }) => {
+  await page.goto(`${site.url}${PLACES}?puzzle=2`);
+  await hydrated(page);
+  await page.getByText('Answers', { exact: true }).click();
+  const numbers = new Map<string, string>();
+  for (const answer of await page.locator('details li').all())
+    numbers.set(await answer.getByRole('link').first().innerText(), (await answer.locator('b').textContent()) ?? '');
+  await expect(page.getByRole('img', { name: 'Map: The Gospels' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: /^Where is / });
+  for (let asked = 1; asked <= numbers.size; asked += 1) {
+    const place = ((await heading.textContent()) ?? '').replace('Where is ', '').replace('?', '');
+    const number = numbers.get(place) ?? '';
+    if (asked % 2 === 0) await page.getByRole('button', { name: new RegExp(`^${number}: `) }).click();
+    else await page.locator(`[data-mark="${number}"]`).first().click();
+    await expect(page.getByRole('status').filter({ hasText: `Right! It is mark ${number}, ` })).toBeVisible();
+    if (asked === 1) expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^(Next question|See the result)$/ }).click();
+  }
+  await expect(page.getByText(`You got ${numbers.size} of ${numbers.size} right.`)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('events are dragged into the order of time', async ({ page, site, complaints }) => {
+  await page.goto(site.url + EVENTS);
+  await hydrated(page);
+  await page.getByText('Answers', { exact: true }).click();
+  const right = await page.locator('details li a').allTextContents();
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
+  for (const [index, name] of right.entries()) {
+    const item = items.filter({ hasText: name });
+    const [handle, target] = [item.locator('[data-handle]'), items.nth(index)];
+    const box = await target.boundingBox();
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(target).toContainText(name);
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('All 5 in order at the first check.')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -73,4 +149,16 @@ test.describe('without JavaScript', () => {
     await page.getByText('Answers', { exact: true }).click();
     await expect(page.getByText(/^[A-Z]+: from row \d+, column \d+ to/).first()).toBeVisible();
   });
+
+  for (const [path, answers] of [
+    [FAMILY, 10],
+    [EVENTS, 5],
+  ] as const)
+    test(`${path} is a sheet with its answers`, async ({ page, site }) => {
+      await page.goto(`${site.url}${path}`);
+      await page.getByRole('link', { name: 'Another puzzle' }).click();
+      await expect(page).toHaveURL(`${site.url}${path}?puzzle=2`);
+      await page.getByText('Answers', { exact: true }).click();
+      await expect(page.locator('details > ol > li')).toHaveCount(answers);
+    });
 });

@@ -1,4 +1,4 @@
-import type { BibleRef, ChapterText, Entry, Journey, Lineage, ReadingPlan } from '@manna/shared/contracts';
+import type { BibleRef, ChapterText, Entry, Journey, Lineage, ReadingPlan, Relation } from '@manna/shared/contracts';
 
 /** The checked data that makers work from. */
 export interface World {
@@ -6,6 +6,8 @@ export interface World {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly journeys: ReadonlyMap<string, Journey>;
   readonly lineages: ReadonlyMap<string, Lineage>;
+  /** By the entry that they start from. */
+  readonly relations: readonly Relation[];
   /** Returns a verse of the King James Version by its number (1001001); undefined if the version does not have it. */
   verseText(verse: number): string | undefined;
   /** Returns the chapters of a translation by its slug, in canonical order; empty if the translation is unknown. */

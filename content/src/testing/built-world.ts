@@ -37,7 +37,7 @@ export function siteOrder(slug: string): Order {
 /** The King James Version of the built release as makers see it, without any entry. */
 export function kjvWorld(): World {
   const texts = verseTexts({ chapters: builtChapters('kjv') });
-  const none = { entries: [], journeys: [], lineages: [] };
+  const none = { entries: [], journeys: [], lineages: [], relations: [] };
   return makerWorld(none, { verseText: (verse) => texts.get(verse), chapters: builtChapters });
 }
 
@@ -47,6 +47,7 @@ export function builtWorld(): World {
     entries: readRecords(builtRelease(), 'entries.ndjson'),
     journeys: readJson(builtRelease(), 'journeys.json'),
     lineages: readJson(builtRelease(), 'lineages.json'),
+    relations: readRecords(builtRelease(), 'relations.ndjson'),
   };
   return makerWorld(tables, kjvWorld());
 }

@@ -98,6 +98,7 @@ export function drawWorld(drawn: DrawnWorld): World {
     entries,
     journeys: new Map(journeys),
     lineages: new Map(lineages),
+    relations: [],
     verseText: (verse) => drawn.verses?.[verse],
     refs: refsOf,
   };

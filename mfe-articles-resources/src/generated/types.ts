@@ -161,6 +161,21 @@ export type PassageVersesQueryVariables = Exact<{
 
 export type PassageVersesQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, language: string, direction: Direction }>, verses: Array<{ __typename: 'Verse', osisId: string, verseNumber: number, text: string | null }> };
 
+export type GroundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GroundQuery = { ground:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, revision: string }> }
+   | null };
+
 export type PlayQueryVariables = Exact<{
   path: string;
 }>;

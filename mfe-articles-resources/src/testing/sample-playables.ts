@@ -47,21 +47,59 @@ export const sampleSayings = (count: number): PlayableOf<'who-said-it'> => ({
   })),
 });
 
-/** So many places, each with a clue. */
+/** A map with Jerusalem and so many places, each far from the others. */
 export const samplePlaces = (count: number): PlayableOf<'match-the-place'> => ({
   kind: 'match-the-place',
-  places: Array.from({ length: count }, (_, index) => ({
-    id: `places-${index + 1}`,
-    name: `Place ${index + 1}`,
-    path: `/encyclopedia/places/place-${index + 1}`,
-    lat: 0,
-    lon: 0,
-    certainty: 'certain',
-    clue: `Clue ${index + 1}`,
-    references: [{ text: 'Acts 17:22', osis: 'Acts.17.22' }],
-    event: { id: 'events-1', name: 'Paul at Athens', path: '/encyclopedia/events/paul-at-athens' },
-  })),
+  center: { name: 'Jerusalem', lat: 31.777, lon: 35.2345 },
+  levels: [
+    {
+      name: 'The land',
+      bounds: [34, 31, 36, 33.5],
+      places: Array.from({ length: count }, (_, index) => ({
+        id: `places-${index + 1}`,
+        name: `Place ${index + 1}`,
+        path: `/encyclopedia/places/place-${index + 1}`,
+        lat: 32 + 0.3 * Math.floor(index / 4),
+        lon: 34.2 + 0.4 * (index % 4),
+        clue: `Clue ${index + 1}`,
+        references: [{ text: 'Acts 17:22', osis: 'Acts.17.22' }],
+        event: { id: 'events-1', name: 'Paul at Athens', path: '/encyclopedia/events/paul-at-athens' },
+      })),
+    },
+  ],
 });
+
+const kin = (kind: 'father' | 'son', of: string, answer: string) => ({
+  kin: kind,
+  of: person(of).id,
+  answer: person(answer).id,
+  others: ['Asa', 'Enoch', 'Joseph'].map((name) => person(name).id),
+  passages: [{ text: `The words about ${answer}.`, reference: 'Genesis 5:6', osis: 'Gen.5.6' }],
+});
+
+/** One question of kinship at each level. */
+export const sampleFamily: PlayableOf<'family-quiz'> = {
+  kind: 'family-quiz',
+  people: ['Asa', 'Cain', 'Enoch', 'Joseph', 'Zebedee', 'Ahasuerus'].map(person),
+  levels: [
+    [kin('father', 'Zebedee', 'Cain')],
+    [kin('son', 'Ahasuerus', 'Cain')],
+    [kin('father', 'Ahasuerus', 'Zebedee')],
+  ],
+};
+
+/** Events, a century after each other. */
+export const sampleEvents: PlayableOf<'order-the-events'> = {
+  kind: 'order-the-events',
+  events: Array.from({ length: 12 }, (_, index) => ({
+    id: `events-${index + 1}`,
+    name: `Event ${index + 1}`,
+    path: `/encyclopedia/events/event-${index + 1}`,
+    start: -1999 + index * 160,
+    end: -1999 + index * 160,
+    period: index < 6 ? 'patriarchs' : 'exodus',
+  })),
+};
 
 const book = (name: string, number: number) => ({
   slug: name.toLowerCase(),

@@ -20,13 +20,33 @@ import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { memoryVerseText, passageGameText, wordSearchText } from '../features/play/passage-games/passage-game-text';
 import { mediaText, readAlongText } from '../features/play/media/media-text';
-import { datingText, orderText, playText, quizText, timelineText } from '../features/play/play-text';
+import { orderText } from '../features/play/order/order-text';
+import { placeText } from '../features/play/place-map/place-text';
+import { datingText, playText, timelineText } from '../features/play/play-text';
+import { puzzleText } from '../features/play/puzzle/puzzle-text';
+import { quizText } from '../features/play/quiz/quiz-text';
 import { ageText, galleryFacetText, galleryText, resourceKindText } from '../features/resources/gallery/gallery-text';
 import { resourcesText } from '../features/resources/resources-text';
 import { planMarkText } from '../features/resources/plan/plan-mark-text';
 import { planText } from '../features/resources/plan/plan-text';
 import { viewerText } from '../features/resources/viewer/viewer-text';
 import { articleCategoryAbout, namesText, resourceCategoryAbout } from '../names/names-text';
+
+/** What someone asked for in the family quiz is to another. */
+const spanishKin = {
+  father: 'el padre',
+  mother: 'la madre',
+  husband: 'un marido',
+  wife: 'una mujer',
+  son: 'un hijo',
+  daughter: 'una hija',
+  brother: 'un hermano',
+  sister: 'una hermana',
+  grandfather: 'el abuelo',
+  grandson: 'un nieto',
+  'great-grandfather': 'el bisabuelo',
+  'great-grandson': 'un bisnieto',
+} as const;
 
 export const es: readonly TranslationPair[] = [
   translate(planMarkText, {
@@ -188,35 +208,60 @@ export const es: readonly TranslationPair[] = [
     noPlayer: 'Tu navegador no puede reproducir este archivo aquí. Descárgalo:',
     data: 'Lo mismo como datos',
   }),
-  translate(quizText, {
-    round: 'Ronda',
-    roundName: (number, first, last) => `${number} (preguntas ${first} a ${last})`,
+  translate(puzzleText, {
+    level: 'Nivel',
+    another: 'Otro juego',
+    harder: 'Nivel siguiente',
+    print: 'Imprimir con las respuestas',
+    answers: 'Respuestas',
     question: (number, count) => `Pregunta ${number} de ${count}`,
+    next: 'Siguiente pregunta',
+    finish: 'Ver el resultado',
+    score: (right, count) => `Has acertado ${right} de ${count}.`,
+    again: 'Jugar otra vez',
+    best: (score) => `Tu mejor resultado hasta ahora: ${score}.`,
+    share: 'Compartir el resultado',
+    result: (score, count, game, site) => `${score} de ${count} en «${game}» en ${site}`,
+    copied: 'El resultado está copiado, con un enlace a este juego.',
+    copyThis: 'Copia esto:',
+  }),
+  translate(quizText, {
+    sayings: (level) => ['El Nuevo Testamento', 'El Antiguo Testamento', 'Toda la Biblia'][level - 1] ?? '',
+    family: (level) => ['Parientes cercanos', 'Hermanos y abuelos', 'A lo largo de un linaje'][level - 1] ?? '',
+    kin: (kin, of) => `¿Quién fue ${spanishKin[kin]} de ${of}?`,
     right: '¡Correcto!',
     wrong: 'No exactamente.',
     answer: (name) => `La respuesta es ${name}.`,
-    next: 'Siguiente pregunta',
-    finish: 'Ver el resultado',
-    result: (right, count) => `Has acertado ${right} de ${count}.`,
-    best: (right) => `Tu mejor resultado hasta ahora: ${right}.`,
-    again: 'Repetir esta ronda',
-    nextRound: 'Siguiente ronda',
-    all: 'Todas las preguntas con sus respuestas',
-    answerLabel: 'Respuesta',
   }),
   translate(orderText, {
-    level: 'Nivel',
-    hint: 'Pon los libros en el orden de la Biblia y compruébalo.',
+    eventLevel: (level) => ['Muy separados', 'Más cercanos', 'Dentro de una época'][level - 1] ?? '',
+    books: 'Pon los libros en el orden de la Biblia y compruébalo.',
+    events: 'Pon los acontecimientos en el orden en que ocurrieron, el primero arriba, y compruébalo.',
     up: (name) => `Subir ${name}`,
     down: (name) => `Bajar ${name}`,
-    moved: (name, place, count) => `${name} está ahora en el puesto ${place} de ${count}.`,
+    moved: (name, position, count) => `${name} está ahora en el puesto ${position} de ${count}.`,
     check: 'Comprobar',
-    again: 'Empezar de nuevo',
     inPlace: 'en su lugar',
     outOfPlace: 'todavía no está en su lugar',
-    result: (right, count) =>
-      right === count ? `Los ${count} libros están en orden.` : `${right} de ${count} libros están en su lugar.`,
-    solution: 'El orden correcto',
+    placed: (right, count) => `${right} de ${count} están en su lugar.`,
+    result: (first, count) =>
+      first === count
+        ? `Los ${count} en orden a la primera.`
+        : `Todo en orden. Al comprobar la primera vez eran ${first} de ${count}.`,
+  }),
+  translate(placeText, {
+    where: (name) => `¿Dónde está ${name}?`,
+    map: (name) => `Mapa: ${name}`,
+    marks: 'Marcas del mapa, de norte a sur',
+    mark: (number, position) => `${number}: ${position}`,
+    named: (number, name, position) => `${number}: ${name}, ${position}`,
+    position: (kilometres, direction, center) =>
+      `${kilometres} km al ${
+        ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste'][direction] ?? ''
+      } de ${center}`,
+    right: (number, position) => `¡Correcto! Es la marca ${number}, ${position}.`,
+    wrong: (name, number, position) => `No exactamente. ${name} es la marca ${number}, ${position}.`,
+    away: (kilometres, miles) => `Estabas a ${kilometres} km (${miles} millas).`,
   }),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
@@ -260,7 +305,6 @@ export const es: readonly TranslationPair[] = [
   translate(passageGameText, {
     passage: 'Pasaje',
     passageHint: 'Cualquier capítulo o versículos: Rut 1, Salmo 23, Juan 3:16-18',
-    level: 'Nivel',
     make: 'Crear',
     suggested: 'O uno de estos:',
     unread: (written) =>
@@ -268,11 +312,6 @@ export const es: readonly TranslationPair[] = [
     tooFew: (passage) => `${passage} tiene muy pocas palabras para esto. Elige un pasaje más largo.`,
     cut: (count) => `Hecho con los primeros ${count} versículos del pasaje.`,
     read: (passage) => `Leer ${passage}`,
-    print: 'Imprimir con las respuestas',
-    another: 'Otro juego',
-    again: 'Jugar otra vez',
-    harder: 'Nivel siguiente',
-    answers: 'Respuestas',
     source: (passage, translation) => `${passage}, ${translation}`,
   }),
   translate(wordSearchText, {
@@ -310,6 +349,5 @@ export const es: readonly TranslationPair[] = [
     shown: (word) => `Es ${word}.`,
     result: (known, count) =>
       known === count ? `Sabías las ${count} palabras.` : `Sabías ${known} de ${count} palabras a la primera.`,
-    best: (known) => `Tu mejor resultado hasta ahora: ${known}.`,
   }),
 ];

@@ -89,22 +89,96 @@ const timelineSchema = z.strictObject({
     .min(1),
 });
 
-/** Places to find on a map by what happened there. */
-const matchThePlaceSchema = z.strictObject({
-  kind: z.literal('match-the-place'),
-  places: z
+/** Events to put in the order of time, which is the order that they have here; years as in a timeline. */
+const orderTheEventsSchema = z.strictObject({
+  kind: z.literal('order-the-events'),
+  events: z
+    .array(z.strictObject({ ...namedEntrySchema.shape, start: year, end: year, period: z.enum(periods) }))
+    .min(8),
+});
+
+/** What the person who is asked for is to the person whom the question names. */
+const askedKin = [
+  'father',
+  'mother',
+  'husband',
+  'wife',
+  'son',
+  'daughter',
+  'brother',
+  'sister',
+  'grandfather',
+  'grandson',
+  'great-grandfather',
+  'great-grandson',
+] as const;
+
+/** Questions about kinship that verses state. */
+const familyQuizSchema = z.strictObject({
+  kind: z.literal('family-quiz'),
+  /** Everyone whom the questions name. */
+  people: z
     .array(
       z.strictObject({
         ...namedEntrySchema.shape,
-        lat: z.number().min(-90).max(90),
-        lon: z.number().min(-180).max(180),
-        certainty: z.enum(['certain', 'probable']),
-        /** What happened there, without naming the place. */
-        clue: z.string().min(1),
-        /** References in the site's style, and as OSIS ranges. */
-        references: z.array(z.strictObject({ text: z.string().min(1), osis: z.string().min(1) })).min(1),
-        /** The event's page, if there is one. */
-        event: namedEntrySchema.optional(),
+        /** Tells people of the same name apart. */
+        about: z.string().min(1).optional(),
+      }),
+    )
+    .min(4),
+  /** From near kin to a line of descent. */
+  levels: z
+    .array(
+      z
+        .array(
+          z.strictObject({
+            kin: z.enum(askedKin),
+            /** Ids of the person whom the question names, and of the one who is asked for. */
+            of: entryIdSchema,
+            answer: entryIdSchema,
+            /** People of the same family or time for whom it is not true, the likeliest first. */
+            others: z.array(entryIdSchema).min(3).max(4),
+            /** The passages that say so, with the words of the King James Version if they are few. */
+            passages: z
+              .array(z.strictObject({ ...placedWordsSchema.shape, text: z.string().min(1).optional() }))
+              .min(1)
+              .max(3),
+          }),
+        )
+        .min(1),
+    )
+    .length(3),
+});
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** Places to find on a map. Their sites are certain. */
+const matchThePlaceSchema = z.strictObject({
+  kind: z.literal('match-the-place'),
+  /** The place from which distances are told. */
+  center: z.strictObject({ name: z.string().min(1), lat: latitude, lon: longitude }),
+  levels: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** The part of the earth that the map shows, in degrees. */
+        bounds: z.tuple([longitude, latitude, longitude, latitude]),
+        places: z
+          .array(
+            z.strictObject({
+              ...namedEntrySchema.shape,
+              lat: latitude,
+              lon: longitude,
+              /** What happened there. */
+              clue: z.string().min(1),
+              /** References in the site's style, and as OSIS ranges. */
+              references: z.array(z.strictObject({ text: z.string().min(1), osis: z.string().min(1) })).min(1),
+              /** The event's page, if there is one. */
+              event: namedEntrySchema.optional(),
+            }),
+          )
+          .min(4),
       }),
     )
     .min(1),
@@ -191,6 +265,8 @@ export const playableSchema = z.discriminatedUnion('kind', [
   orderTheBooksSchema,
   whoSaidItSchema,
   timelineSchema,
+  orderTheEventsSchema,
+  familyQuizSchema,
   matchThePlaceSchema,
   readAlongSchema,
   recordingSchema,

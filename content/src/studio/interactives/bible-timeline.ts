@@ -29,7 +29,8 @@ const names: Readonly<Record<Period, string>> = {
 
 const colours = [palette.red, palette.orange, palette.yellow, palette.green, palette.blue, palette.purple];
 
-const eventsOf = (world: World): EventEntry[] =>
+/** The events of the site in the order of time. */
+export const eventsOf = (world: Pick<World, 'entries'>): EventEntry[] =>
   [...world.entries.values()]
     .filter((entry) => entry.typename === 'Event')
     .sort((a, b) => a.eventsStart - b.eventsStart || a.sortKey - b.sortKey || (a.slug < b.slug ? -1 : 1));

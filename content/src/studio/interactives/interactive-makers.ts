@@ -1,7 +1,9 @@
 import type { Maker } from '../maker';
 import { bibleTimeline } from './bible-timeline';
+import { familyQuiz } from './family-quiz/family-quiz';
 import { matchThePlace } from './match-the-place';
 import { orderTheBooks } from './order-the-books';
+import { orderTheEvents } from './order-the-events';
 import { memoryVerse, wordSearch } from './passage-games';
 import { whoSaidIt } from './who-said-it';
 
@@ -11,6 +13,8 @@ export const interactiveMakers: ReadonlyMap<string, Maker> = new Map([
   ['who-said-it', whoSaidIt],
   ['bible-timeline', bibleTimeline],
   ['match-the-place', matchThePlace],
+  ['family-quiz', familyQuiz],
+  ['order-the-events', orderTheEvents],
   ['word-search', wordSearch],
   ['memory-verse', memoryVerse],
 ]);

@@ -1,12 +1,13 @@
 import { playableSchema } from '@manna/shared/contracts';
-import type { PlayableKind, PlayableOf } from '@manna/shared/contracts';
+import type { Entry, Period, PlayableKind, PlayableOf } from '@manna/shared/contracts';
 import { books } from '@manna/shared/domain';
 import { versesOf } from '../../base/bible/reference-verses';
 import { kjvWorld, siteOrder as orderOf } from '../../testing/built-world';
 import { sampleEvent, samplePerson, samplePlace } from '../fixtures/sample-entries';
-import type { Maker, World } from '../maker';
+import type { Maker, Order, World } from '../maker';
 import { bibleTimeline } from './bible-timeline';
 import { matchThePlace, readClues } from './match-the-place';
+import { orderTheEvents } from './order-the-events';
 import { orderTheBooks } from './order-the-books';
 import { memoryVerse, wordSearch } from './passage-games';
 import { readQuestions, whoSaidIt, wordsOfVerse } from './who-said-it';
@@ -25,13 +26,18 @@ const events = new Map(
 const world: World = { ...kjv, entries: new Map([...people, ...places, ...events]) };
 
 /** What a maker made to be played, as its contract reads it. */
-async function played<K extends PlayableKind>(kind: K, slug: string, make: Maker, from: World): Promise<PlayableOf<K>> {
-  const order = orderOf(slug);
+async function played<K extends PlayableKind>(
+  kind: K,
+  ordered: string | Order,
+  make: Maker,
+  from: World,
+): Promise<PlayableOf<K>> {
+  const order = typeof ordered === 'string' ? orderOf(ordered) : ordered;
   const made = await make(order, from);
   const [file] = made.files;
   expect(made.plays).toBe(file?.name);
   const playable = playableSchema.parse(JSON.parse(new TextDecoder().decode(file?.bytes)));
-  if (playable.kind !== kind) throw new Error(`${slug} is a ${playable.kind}.`);
+  if (playable.kind !== kind) throw new Error(`${order.slug} is a ${playable.kind}.`);
   // The check above says which kind it is.
   return playable as PlayableOf<K>;
 }
@@ -117,27 +123,63 @@ describe('the timeline', () => {
 });
 
 describe('match the place', () => {
-  it('has a clue for each place, with the verses that tell of it', async () => {
-    const game = await played('match-the-place', 'match-the-place', matchThePlace, world);
-    expect(game.places).toHaveLength(clues.length);
-    expect(new Set(game.places.map(({ path }) => path)).size).toBe(clues.length);
-    for (const { references } of game.places) expect(references.length).toBeGreaterThan(0);
-    const bethel = game.places.find(({ path }) => path.endsWith('/bethel'));
-    expect(bethel?.references).toEqual([{ text: 'Genesis 28:11–12', osis: 'Gen.28.11-Gen.28.12' }]);
-    expect(bethel?.event?.path).toBe('/encyclopedia/events/jacobs-dream-at-bethel');
+  const order = {
+    ...orderOf('match-the-place'),
+    options: {
+      least: 4,
+      center: 'places/jerusalem',
+      levels: [{ name: 'Kings', bounds: [34, 31, 36, 33], books: ['1Sam', '2Sam', '1Kgs'], journeys: [] }],
+    },
+  };
+  const levelIn = async (from: World) => (await played('match-the-place', order, matchThePlace, from)).levels[0];
+
+  it('has what happened at each place of the books of a level, with the verses that tell of it', async () => {
+    const level = await levelIn(world);
+    const hebron = level?.places.find(({ path }) => path.endsWith('/hebron'));
+    expect(hebron?.references).toEqual([{ text: '2 Samuel 2:11', osis: '2Sam.2.11' }]);
+    expect(hebron?.event?.path).toBe('/encyclopedia/events/david-king-of-judah');
+    expect(new Set(level?.places.map(({ id }) => id)).size).toBe(level?.places.length);
+    expect(level?.places.map(({ path }) => path)).not.toContain('/encyclopedia/places/athens');
   });
 
-  it('leaves out a place whose site is not sure', async () => {
-    const entries = new Map([...world.entries, ['places/sodom', samplePlace('sodom', 'possible')] as const]);
-    const game = await played('match-the-place', 'match-the-place', matchThePlace, { ...world, entries });
-    expect(game.places.map(({ path }) => path)).not.toContain('/encyclopedia/places/sodom');
-    expect(game.places).toHaveLength(clues.length - 1);
+  it.each([
+    ['site is not certain', { certainty: 'probable' as const }],
+    ['site is beyond the map', { location: { lat: 36, lon: 43 } }],
+    ['mark could not show it, because it is a region', { kind: 'region' }],
+  ])('leaves out a place whose %s', async (_why, other) => {
+    const place = { ...samplePlace('hebron'), ...other } as Entry;
+    const entries = new Map([...world.entries, ['places/hebron', place] as const]);
+    const paths = (await levelIn({ ...world, entries }))?.places.map(({ path }) => path);
+    expect(paths).not.toContain('/encyclopedia/places/hebron');
+    expect(paths).toContain('/encyclopedia/places/gath');
   });
 
-  it('refuses a clue that names its place', async () => {
+  it('refuses a clue that names its place, and a level with too few places', async () => {
     const place = { ...samplePlace('bethel'), name: 'Ladder' };
     const from = { ...world, entries: new Map([...world.entries, ['places/bethel', place] as const]) };
-    await expect(matchThePlace(orderOf('match-the-place'), from)).rejects.toThrow('names Ladder in the clue to');
+    await expect(matchThePlace(order, from)).rejects.toThrow('names Ladder in the clue to');
+    const many = { ...order, options: { ...order.options, least: 999 } };
+    await expect(matchThePlace(many, world)).rejects.toThrow('places at the level "Kings"; it needs 999');
+  });
+});
+
+describe('order the events', () => {
+  const eventOf = (slug: string, year: number, period: Period) =>
+    [`events/${slug}`, sampleEvent(slug, year, period)] as const;
+  const events = [
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug, index) => eventOf(slug, -1000 - index, 'judges')),
+    eventOf('printing', 1455, 'bible-translation'),
+  ];
+  const order = { ...orderOf('order-the-events'), options: { least: 8, shown: ['a', 'b', 'c'] } };
+
+  it('has the events of the Bible in the order of time', async () => {
+    const game = await played('order-the-events', order, orderTheEvents, { ...kjv, entries: new Map(events) });
+    expect(game.events.map(({ path }) => path.at(-1))).toEqual(['h', 'g', 'f', 'e', 'd', 'c', 'b', 'a']);
+  });
+
+  it('needs the events that it shows', async () => {
+    const other = { ...order, options: { least: 8, shown: ['a', 'b', 'printing'] } };
+    await expect(orderTheEvents(other, { ...kjv, entries: new Map(events) })).rejects.toThrow('it does not have');
   });
 });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { BibleRef, PlayableOf } from '@manna/shared/contracts';
 import { element, group, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { osisOf } from '../../base/bible/reference-verses';
 import type { LonLat } from '../maps/ground/geography';
 import { baseMap } from '../maps/ground/base-map';
+import { placesById, type Place } from '../maps/map-places';
 import { frameOf } from '../maps/drawing/map-frame';
 import type { MapFrame } from '../maps/drawing/map-frame';
 import type { Maker, Order, World } from '../maker';
@@ -34,34 +36,88 @@ export type AuthoredClue = z.infer<typeof tableSchema>['clues'][number];
 /** Reads the authored clues. Throws ContentError if the file is invalid. */
 export const readClues = (): readonly AuthoredClue[] => readTable(TABLE, tableSchema).clues;
 
+const degrees = z.number();
 const optionsSchema = z.strictObject({
-  /** The minimum number of places in a game. */
+  /** The minimum number of places at each level. */
   least: z.int().positive(),
-  /** The clue on the game's picture is of this place, 'places/bethel'. */
-  shown: z.string().min(1),
+  /** Distances are told from this place, 'places/jerusalem'. */
+  center: key('places'),
+  levels: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** West, south, east and north of its map; places beyond are left out. */
+        bounds: z.tuple([degrees, degrees, degrees, degrees]),
+        /** Its places are those of clues from these books, by OSIS id, and the stops of these journeys. */
+        books: z.array(z.string().min(1)),
+        journeys: z.array(z.string().min(1)),
+      }),
+    )
+    .min(1),
 });
+type LevelOptions = z.infer<typeof optionsSchema>['levels'][number];
 
-/**
- * Returns a place with its clue; undefined if its site is neither certain nor probable, because a question about it
- * would be unfair.
- */
-function roundOf(world: World, order: Order, { place, clue, references, event }: AuthoredClue) {
-  const entry = entryOf(world, order, place);
-  if (entry.typename !== 'Place') throw new ContentError(`${tableName(TABLE)} names ${place}, which is no place.`);
-  const telling = [entry.name, ...entry.aliases].find((name) => clue.toLowerCase().includes(name.toLowerCase()));
-  if (telling !== undefined) throw new ContentError(`${tableName(TABLE)} names ${telling} in the clue to ${place}.`);
-  const { certainty, location } = entry;
-  if (!location || (certainty !== 'certain' && certainty !== 'probable')) return undefined;
-  return {
-    ...namedEntry(entry),
-    ...location,
-    certainty,
-    clue,
-    references: references.flatMap((each) =>
-      world.refs(each).map((ref) => ({ text: referenceText(ref), osis: osisOf(ref) })),
-    ),
-    ...(event !== undefined && { event: namedEntry(entryOf(world, order, event)) }),
-  };
+type MatchedPlace = PlayableOf<'match-the-place'>['levels'][number]['places'][number];
+
+/** A place with what happened there. */
+interface Round {
+  readonly place: Place;
+  readonly clue: string;
+  readonly references: readonly BibleRef[];
+  readonly event?: string | undefined;
+}
+
+function placeOf(world: World, order: Order, key: string): Place {
+  const entry = entryOf(world, order, key);
+  if (entry.typename !== 'Place') throw new ContentError(`resources/${order.slug} names ${key}, which is no place.`);
+  return entry;
+}
+
+/** Throws ContentError if a clue names its place, which it should not tell. */
+function roundOf(world: World, order: Order, { place: key, clue, references, event }: AuthoredClue): Round {
+  const place = placeOf(world, order, key);
+  const telling = [place.name, ...place.aliases].find((name) => clue.toLowerCase().includes(name.toLowerCase()));
+  if (telling !== undefined) throw new ContentError(`${tableName(TABLE)} names ${telling} in the clue to ${key}.`);
+  return { place, clue, references: references.flatMap((each) => world.refs(each)), event };
+}
+
+/** The stops of a journey that have a note. */
+function roundsOfJourney(world: World, order: Order, slug: string): Round[] {
+  const journey = world.journeys.get(slug);
+  if (!journey) throw new ContentError(`resources/${order.slug} names ${slug}, which is no journey.`);
+  const places = placesById(world);
+  return journey.stops.flatMap(({ place: id, note, references }) => {
+    const place = places.get(id);
+    return place && note !== undefined ? [{ place, clue: note, references }] : [];
+  });
+}
+
+/** A mark cannot show where these are. */
+const wideKinds: ReadonlySet<string> = new Set(['region', 'country', 'river', 'road']);
+
+/** The places of a level, each once. Only certain sites are asked for, because others would be unfair. */
+function levelOf(world: World, order: Order, { name, bounds, books, journeys }: LevelOptions) {
+  const [west, south, east, north] = bounds;
+  const isInside = ({ lat, lon }: { lat: number; lon: number }) =>
+    lon > west && lon < east && lat > south && lat < north;
+  const ofBooks = readClues()
+    .map((clue) => roundOf(world, order, clue))
+    .filter(({ references: [first] }) => first && books.includes(osisOf(first).split('.')[0] ?? ''));
+  const rounds = [...ofBooks, ...journeys.flatMap((slug) => roundsOfJourney(world, order, slug))];
+  const places = new Map<string, MatchedPlace>();
+  for (const { place, clue, references, event } of rounds) {
+    const { location, certainty } = place;
+    if (!location || certainty !== 'certain' || wideKinds.has(place.kind)) continue;
+    if (!isInside(location) || places.has(place.id)) continue;
+    places.set(place.id, {
+      ...namedEntry(place),
+      ...location,
+      clue,
+      references: references.map((ref) => ({ text: referenceText(ref), osis: osisOf(ref) })),
+      ...(event !== undefined && { event: namedEntry(entryOf(world, order, event)) }),
+    });
+  }
+  return { name, bounds, places: [...places.values()].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 const FRAME = { x: 64, y: 220, width: 620, height: 614 } as const;
@@ -96,38 +152,45 @@ function mapPicture(places: readonly LonLat[], asked: LonLat): Markup {
   );
 }
 
-/** Places of the Bible to be found on the map by what happened there. */
+/** Places of the Bible to be found on a map. */
 export const matchThePlace: Maker = async (order, world) => {
-  const options = optionsOf(order, optionsSchema);
-  const places = readClues()
-    .flatMap((clue) => roundOf(world, order, clue) ?? [])
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (places.length < options.least) {
-    throw new ContentError(
-      `resources/${order.slug} has ${places.length} places whose site is known; it needs ${options.least}.`,
-    );
+  const { least, center, levels: asked } = optionsOf(order, optionsSchema);
+  const levels = asked.map((level) => levelOf(world, order, level));
+  for (const { name, places } of levels) {
+    if (places.length < least)
+      throw new ContentError(
+        `resources/${order.slug} has ${places.length} places at the level "${name}"; it needs ${least}.`,
+      );
   }
-  const file = playableFile(order, { kind: 'match-the-place', places });
-  const shownId = world.entries.get(options.shown)?.id;
-  const shown = places.find(({ id }) => id === shownId) ?? places[0];
+  const { name, location } = placeOf(world, order, center);
+  if (!location)
+    throw new ContentError(`resources/${order.slug} tells distances from ${center}, whose site is unknown.`);
+  const file = playableFile(order, { kind: 'match-the-place', center: { name, ...location }, levels });
+  const places = levels.flatMap((level) => level.places);
+  const at = ({ lon, lat }: { lon: number; lat: number }): LonLat => [lon, lat];
+  const shown = levels[0]?.places[0];
   if (!shown) throw new ContentError(`resources/${order.slug} has no place to show.`);
-  const at = (place: (typeof places)[number]): LonLat => [place.lon, place.lat];
   const column = { x: 730, width: 400 } as const;
-  const clue = textBlock(shown.clue, serif(36, 400, true), { ...column, y: 400, leading: 52 });
+  const question = textBlock(`Where is ${shown.name}?`, serif(46, 600), { ...column, y: 320, leading: 56 });
+  const clue = textBlock(shown.clue, serif(36, 400, true), { ...column, y: question.bottom + 90, leading: 52 });
   return {
     picture: gameCard(
       {
         title: order.name,
-        line: `${places.length} places to find by what happened there`,
-        alt: 'A map of the land from Beersheba to Dan with pins on it, and beside it a clue that belongs to one of them.',
+        line: `${new Set(places.map(({ id }) => id)).size} places to find on the map`,
+        alt: `A map of the land from Beersheba to Dan with pins on it, and beside it a question: where is ${shown.name}?`,
         caption: order.summary,
         credit: 'Drawn for this site; coasts from Natural Earth, waters and hills drawn by hand.',
       },
       mapPicture(places.map(at), at(shown)),
-      text('Where was it?', serif(46, 600), { x: column.x, y: 320, fill: palette.red }),
-      element('path', { d: `M${column.x} 344H${column.x + column.width}`, stroke: palette.gold, 'stroke-width': 2 }),
+      question.markup,
+      element('path', {
+        d: `M${column.x} ${question.bottom + 24}H${column.x + column.width}`,
+        stroke: palette.gold,
+        'stroke-width': 2,
+      }),
       clue.markup,
-      text('Choose a pin on the map', sans(24), { x: column.x, y: clue.bottom + 64, fill: palette.inkSoft }),
+      text('Choose a mark on the map', sans(24), { x: column.x, y: clue.bottom + 64, fill: palette.inkSoft }),
     ),
     files: [file],
     plays: file.name,

@@ -9,6 +9,7 @@ import { readTable, tableName } from '../../base/files/authored-table';
 import { CARD, gameCard } from './game-card';
 import { entryOf, namedEntry } from './named-entry';
 import { playableFile } from './playable-file';
+import { sharedNames } from './shared-names';
 
 const person = z.string().regex(/^people\/[a-z0-9-]+$/);
 
@@ -45,13 +46,6 @@ export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, 
     .slice(first - 1, last)
     .join(' ')
     .replace(/^\(|[,;:)]+$/g, '');
-}
-
-/** Names that several people share. */
-function sharedNames({ entries }: World): ReadonlySet<string> {
-  const people = [...entries.values()].filter(({ typename }) => typename === 'Person');
-  const seen = new Set<string>();
-  return new Set(people.flatMap(({ name }) => (seen.has(name) ? [name] : (seen.add(name), []))));
 }
 
 function questionOf(world: World, order: Order, question: AuthoredQuestion, shared: ReadonlySet<string>) {

@@ -1,19 +1,54 @@
-import type { Game } from './load-play';
+import { lazy, Suspense } from 'react';
+import type { InteractiveData } from './load-play';
 import { ReadAlong } from './media/read-along';
-import { OrderGame } from './order-game';
-import { Quiz } from './quiz';
-import { placesQuestions, sayingsQuestions } from './quiz-questions';
+import type { Puzzle } from './puzzle/puzzle';
 import { Timeline } from './timeline';
 
-/** Renders an interactive with the player of its kind. `file` is the name of its file. */
-export function Interactive({ playable, file }: { playable: Game; file: string }) {
+const SayingsQuiz = lazy(() =>
+  import(/* webpackChunkName: "route-play.quiz" */ './quiz/sayings-quiz').then((module) => ({
+    default: module.SayingsQuiz,
+  })),
+);
+const FamilyQuiz = lazy(() =>
+  import(/* webpackChunkName: "route-play.quiz" */ './quiz/family-quiz').then((module) => ({
+    default: module.FamilyQuiz,
+  })),
+);
+const OrderBooks = lazy(() =>
+  import(/* webpackChunkName: "route-play.order" */ './order/order-books').then((module) => ({
+    default: module.OrderBooks,
+  })),
+);
+const OrderEvents = lazy(() =>
+  import(/* webpackChunkName: "route-play.order" */ './order/order-events').then((module) => ({
+    default: module.OrderEvents,
+  })),
+);
+
+interface InteractiveProps {
+  playable: InteractiveData;
+  /** The name of its file. */
+  file: string;
+  puzzle: Puzzle;
+}
+
+/** Renders an interactive with the player of its kind. */
+export const Interactive = (props: InteractiveProps) => (
+  <Suspense>
+    <OfKind {...props} />
+  </Suspense>
+);
+
+function OfKind({ playable, file, puzzle }: InteractiveProps) {
   switch (playable.kind) {
     case 'who-said-it':
-      return <Quiz questions={sayingsQuestions(playable)} />;
-    case 'match-the-place':
-      return <Quiz questions={placesQuestions(playable)} />;
+      return <SayingsQuiz game={playable} puzzle={puzzle} />;
+    case 'family-quiz':
+      return <FamilyQuiz game={playable} puzzle={puzzle} />;
     case 'order-the-books':
-      return <OrderGame game={playable} />;
+      return <OrderBooks game={playable} puzzle={puzzle} />;
+    case 'order-the-events':
+      return <OrderEvents game={playable} puzzle={puzzle} />;
     case 'timeline':
       return <Timeline timeline={playable} />;
     case 'read-along':

@@ -3,6 +3,7 @@ import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
 import type { PassageGame, PassageToPlay } from './passage-games/passage-to-play';
+import { readPuzzle, type Puzzle } from './puzzle/puzzle';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 
 type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
@@ -11,7 +12,10 @@ export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
 
 /** What is played from its data alone. */
-export type Game = Exclude<Playable, PassageGame | PlayableOf<'recording'>>;
+export type InteractiveData = Exclude<
+  Playable,
+  PassageGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>
+>;
 
 /** The file that is played, by kind of player. */
 export type Played =
@@ -24,7 +28,9 @@ export type Played =
     }
   | { kind: 'pictures'; pictures: readonly PlayPicture[] }
   /** A game, a timeline or a read-along passage. */
-  | { kind: 'interactive'; file: PlayFile; playable: Game }
+  | { kind: 'interactive'; file: PlayFile; playable: InteractiveData; puzzle: Puzzle }
+  /** A game on a map, and the path of the map's ground. */
+  | { kind: 'places'; file: PlayFile; game: PlayableOf<'match-the-place'>; puzzle: Puzzle; ground: string | null }
   /** A game that is made from a passage. */
   | { kind: 'passage'; file: PlayFile; game: PassageGame; passage: PassageToPlay }
   | { kind: 'file'; file: PlayFile };
@@ -56,7 +62,12 @@ async function choosePlayed(
   if (hasType('image/')(file)) return { kind: 'pictures', pictures: images };
   if (!playable) return { kind: 'file', file };
   if (playable.kind === 'recording') return recordingOf(playable, files);
-  if (!isOfPassage(playable)) return { kind: 'interactive', file, playable };
+  const puzzle = readPuzzle(args.url.searchParams);
+  if (playable.kind === 'match-the-place') {
+    const { loadGround } = await import(/* webpackChunkName: "route-play.places" */ './place-map/load-ground');
+    return { kind: 'places', file, game: playable, puzzle, ground: await loadGround(args) };
+  }
+  if (!isOfPassage(playable)) return { kind: 'interactive', file, playable, puzzle };
   const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
   return { kind: 'passage', file, game: playable, passage: await loadPassage(args, playable) };
 }

@@ -9,6 +9,7 @@ import { LargePictures } from './large-pictures';
 import { loadPlay, type PlayData, type Played } from './load-play';
 import { playMeta } from './play-meta';
 import { playText } from './play-text';
+import { GameName } from './puzzle/game-name';
 import styles from './play-page.module.css';
 
 const MediaPlayer = lazy(() =>
@@ -20,6 +21,12 @@ const MediaPlayer = lazy(() =>
 const PlayPassage = lazy(() =>
   import(/* webpackChunkName: "route-play.passage" */ './passage-games/play-passage').then((module) => ({
     default: module.PlayPassage,
+  })),
+);
+
+const MatchPlaces = lazy(() =>
+  import(/* webpackChunkName: "route-play.places" */ './place-map/match-places').then((module) => ({
+    default: module.MatchPlaces,
   })),
 );
 
@@ -38,12 +45,12 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
         ...categoryLook(category),
       }}
     >
-      <Player key={pagePath} played={played} poster={images[0] && fullPicture(images[0])} />
+      <GameName value={name}>
+        <Player key={pagePath} played={played} poster={images[0] && fullPicture(images[0])} />
+      </GameName>
       <p className={styles.ways}>
         <Link to={pagePath}>{text.about(name)}</Link>
-        {(played.kind === 'interactive' || played.kind === 'passage') && (
-          <a href={fileAddress(played.file)}>{text.data}</a>
-        )}
+        {'puzzle' in played || 'passage' in played ? <a href={fileAddress(played.file)}>{text.data}</a> : null}
       </p>
     </EntryFrame>
   );
@@ -61,7 +68,19 @@ function Player({ played, poster }: { played: Played; poster: string | undefined
     case 'pictures':
       return <LargePictures pictures={played.pictures} />;
     case 'interactive':
-      return <Interactive playable={played.playable} file={`${played.file.revision}/${played.file.path}`} />;
+      return (
+        <Interactive
+          playable={played.playable}
+          file={`${played.file.revision}/${played.file.path}`}
+          puzzle={played.puzzle}
+        />
+      );
+    case 'places':
+      return (
+        <Suspense>
+          <MatchPlaces game={played.game} puzzle={played.puzzle} ground={played.ground} />
+        </Suspense>
+      );
     case 'passage':
       return (
         <Suspense>

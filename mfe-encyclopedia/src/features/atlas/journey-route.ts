@@ -1,5 +1,6 @@
 import type { MapData } from '../../map/map-data';
-import { distanceOf, kilometresBetween, type Distance } from './distances';
+import { kilometresBetween } from '@manna/shared/domain';
+import { distanceOf, type Distance } from './distances';
 import type { Journey } from './load-atlas';
 
 type LonLat = [longitude: number, latitude: number];

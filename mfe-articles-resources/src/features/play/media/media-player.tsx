@@ -2,7 +2,7 @@ import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { fileAddress } from '../../../names/file-address';
 import type { Played } from '../load-play';
-import { ScriptedGame } from '../scripted-game';
+import { ScriptedGame } from '../puzzle/scripted-game';
 import { clockTime } from './clock-time';
 import { mediaText } from './media-text';
 import { SpeedChoice } from './speed-choice';

@@ -3,7 +3,7 @@ import type { PlayableOf } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { useVoices } from '@manna/shared/ui/hooks';
-import { ScriptedGame } from '../scripted-game';
+import { ScriptedGame } from '../puzzle/scripted-game';
 import { readAlongText } from './media-text';
 import { SpeedChoice } from './speed-choice';
 import { usePosition } from './use-position';

@@ -1,4 +1,4 @@
-import { seededNumbers, shuffled } from '../seeded';
+import { seededNumbers, shuffled } from '../puzzle/seeded';
 
 /** A word with what is written before and behind it, spaces included. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { seededNumbers, shuffled } from '../seeded';
+import { seededNumbers, shuffled } from '../puzzle/seeded';
 
 export interface Cell {
   /** From 0, downwards. */

@@ -4,16 +4,11 @@ import { partsOf } from '@manna/shared/domain/chapter-text';
 import { passageName, passageSegment, readPassage } from '@manna/shared/domain/references';
 import { translationIn } from '@manna/shared/domain/site-translation';
 import { PassageVersesDocument } from '../../../generated/graphql';
+import { readPuzzle, type Puzzle } from '../puzzle/puzzle';
 import type { Level, PassageGame, PassageToPlay } from './passage-to-play';
 
 /** What a game takes of a passage; the gateway reads no more verses at once. */
 const MOST_VERSES = 100;
-const MOST_PUZZLES = 999;
-
-function wholeNumber(text: string | null, most: number): number {
-  const number = /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 1;
-  return number <= most ? number : 1;
-}
 
 /** Reads the passage, the level and the puzzle of a URL, and the text of the passage. */
 export async function loadPassage(
@@ -50,7 +45,6 @@ export async function loadPassage(
     ),
     isCut: ids.length > MOST_VERSES,
     translation: { name, language: spoken, direction },
-    level: wholeNumber(url.searchParams.get('level'), kind === 'word-search' ? 3 : 4) as Level,
-    puzzle: wholeNumber(url.searchParams.get('puzzle'), MOST_PUZZLES),
+    ...(readPuzzle(url.searchParams, kind === 'word-search' ? 3 : 4) as Puzzle & { level: Level }),
   };
 }

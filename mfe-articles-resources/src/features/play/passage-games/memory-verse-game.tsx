@@ -1,10 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useText, useUserState } from '@manna/shared/runtime';
+import { useText } from '@manna/shared/runtime';
 import { Button, SubmitButton, VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { isSameWord, type Token } from './fading-words';
-import { passageGameText, memoryVerseText } from './passage-game-text';
-import { playResultsState, withResult } from './play-results';
+import { GameEnd } from '../puzzle/game-end';
+import { useBestResult } from '../puzzle/use-best-result';
+import { memoryVerseText } from './passage-game-text';
 import styles from './memory-verse.module.css';
 
 interface MemoryVerseGameProps {
@@ -31,11 +32,9 @@ const BEGINNING: Progress = { done: 0, known: 0, isTried: false, said: '' };
 /** The reader writes the hidden words, one after the other. The first try counts. */
 export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseGameProps) {
   const text = useText(memoryVerseText);
-  const { again } = useText(passageGameText);
   const [progress, setProgress] = useState(BEGINNING);
   const [written, setWritten] = useState('');
-  const [results, setResults] = useUserState(playResultsState);
-  const [before] = useState(results[gameId]);
+  const { before, store } = useBestResult(gameId);
   const field = useRef<HTMLInputElement>(null);
   const { done, known, isTried, said } = progress;
   const word = tokens[hidden[done] ?? -1]?.word;
@@ -45,7 +44,7 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
     setProgress(next);
     setWritten('');
     field.current?.focus();
-    if (next.done === hidden.length) setResults(withResult(results, gameId, next.known));
+    if (next.done === hidden.length) store(next.known);
   };
   const check = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,14 +57,13 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
       <p>{text.how}</p>
       <FadedText {...{ tokens, hidden, done, spoken }} missing={text.missing} />
       {word === undefined ? (
-        <div className={styles.end}>
-          <p tabIndex={-1} ref={(element) => element?.focus()} className={styles.result}>
-            {text.result(known, hidden.length)} {before !== undefined && text.best(before)}
-          </p>
-          <Button icon="retry" onClick={() => setProgress(BEGINNING)}>
-            {again}
-          </Button>
-        </div>
+        <GameEnd
+          sentence={text.result(known, hidden.length)}
+          score={known}
+          count={hidden.length}
+          before={before}
+          onAgain={() => setProgress(BEGINNING)}
+        />
       ) : (
         <form className={styles.form} onSubmit={check}>
           <Field label={text.word(done + 1, hidden.length)}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
-import { ScriptedGame } from '../scripted-game';
-import { Answers } from './answers';
+import { ScriptedGame } from '../puzzle/scripted-game';
+import { Answers } from '../puzzle/answers';
 import { hiddenWords, tokensOf } from './fading-words';
 import { LEVELS, type PassageToPlay } from './passage-to-play';
 import { MemoryVerseGame } from './memory-verse-game';

@@ -1,7 +1,6 @@
 export const passageGameText = {
   passage: 'Passage',
   passageHint: 'Any chapter or verses: Ruth 1, Psalm 23, John 3:16-18',
-  level: 'Level',
   make: 'Make it',
   suggested: 'Or one of these:',
   unread: (written: string) =>
@@ -9,11 +8,6 @@ export const passageGameText = {
   tooFew: (passage: string) => `${passage} has too few words for this. Take a longer passage.`,
   cut: (count: number) => `Made from the first ${count} verses of the passage.`,
   read: (passage: string) => `Read ${passage}`,
-  print: 'Print it with the answers',
-  another: 'Another puzzle',
-  again: 'Play again',
-  harder: 'Next level',
-  answers: 'Answers',
   source: (passage: string, translation: string) => `${passage}, ${translation}`,
 };
 
@@ -51,5 +45,4 @@ export const memoryVerseText = {
   shown: (word: string) => `It is ${word}.`,
   result: (known: number, count: number) =>
     known === count ? `You knew all ${count} words.` : `You knew ${known} of ${count} words at once.`,
-  best: (known: number) => `Your best before: ${known}.`,
 };

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { biblePaths, bookNames, nameTranslated } from '@manna/shared/domain';
 import { Link, useLocation, useNavigate, useText } from '@manna/shared/runtime';
-import { Actions, Alert, Button, ButtonLink, SubmitButton } from '@manna/shared/ui';
+import { Alert, ButtonLink, SubmitButton } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
-import { gameAddress, type Level, type PassageGame as Game, type PassageToPlay } from './passage-to-play';
+import type { Level, PassageGame as Game, PassageToPlay } from './passage-to-play';
+import { puzzleAddress } from '../puzzle/puzzle';
+import { PuzzleActions } from '../puzzle/puzzle-actions';
+import { puzzleText } from '../puzzle/puzzle-text';
 import { passageGameText } from './passage-game-text';
 import styles from './passage-game.module.css';
 
@@ -20,13 +23,12 @@ interface PassageGameProps {
 /** A form for the passage and the level, without scripts too, and below it the game that is made from them. */
 export function PassageGame({ game, passage, levels, isPlayable, children }: PassageGameProps) {
   const text = useText(passageGameText);
+  const { level: levelLabel } = useText(puzzleText);
   const names = useText(bookNames);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const suggestions = useId();
   const { written, name, segment, verses, isCut, translation, level, puzzle } = passage;
-  const isLast = level === levels.at(-1)?.[0];
-  const nextLevel = (isLast ? level : level + 1) as Level;
   return (
     <>
       <div className={styles.choice}>
@@ -42,7 +44,7 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
               level: Number(chosen.get('level')) as Level,
               puzzle: 1,
             };
-            void navigate(gameAddress(pathname, address));
+            void navigate(puzzleAddress(pathname, address));
           }}
         >
           <Field label={text.passage} help={text.passageHint}>
@@ -57,7 +59,7 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
               />
             )}
           </Field>
-          <Field label={text.level}>
+          <Field label={levelLabel}>
             {(control) => (
               <select {...control} name="level" defaultValue={level}>
                 {levels.map(([number, label]) => (
@@ -78,7 +80,7 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
         <ul aria-labelledby={suggestions} className={styles.suggestions}>
           {game.passages.map(({ reference }) => (
             <li key={reference}>
-              <Link to={gameAddress(pathname, { passage: reference, level, puzzle: 1 })}>
+              <Link to={puzzleAddress(pathname, { passage: reference, level, puzzle: 1 })}>
                 {nameTranslated(reference, names)}
               </Link>
             </li>
@@ -102,22 +104,15 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
           </p>
           {children}
           {isCut && <p>{text.cut(verses.length)}</p>}
-          <Actions>
-            <ButtonLink as={Link} to={gameAddress(pathname, { passage: name, level, puzzle: puzzle + 1 })} icon="retry">
-              {text.another}
-            </ButtonLink>
-            {!isLast && (
-              <ButtonLink as={Link} to={gameAddress(pathname, { passage: name, level: nextLevel, puzzle: 1 })}>
-                {text.harder}
-              </ButtonLink>
-            )}
+          <PuzzleActions
+            puzzle={{ level, puzzle }}
+            levels={levels.length}
+            addressOf={(other) => puzzleAddress(pathname, { passage: name, ...other })}
+          >
             <ButtonLink as={Link} to={biblePaths.passage({ reference: segment ?? '' }).replaceAll('%2C', ',')}>
               {text.read(name)}
             </ButtonLink>
-            <span className={styles.scripted}>
-              <Button onClick={() => window.print()}>{text.print}</Button>
-            </span>
-          </Actions>
+          </PuzzleActions>
         </>
       )}
     </>

@@ -22,14 +22,3 @@ export interface PassageToPlay {
   /** Counts the puzzles of a passage from 1. */
   puzzle: number;
 }
-
-/** The URL of a game with this passage, level and puzzle. */
-export function gameAddress(
-  path: string,
-  { passage, level, puzzle }: { passage: string; level: Level; puzzle: number },
-) {
-  const query = new URLSearchParams({ passage });
-  if (level > 1) query.set('level', String(level));
-  if (puzzle > 1) query.set('puzzle', String(puzzle));
-  return `${path}?${query.toString()}`;
-}

@@ -1,4 +1,4 @@
-import { seededNumbers, shuffled } from '../seeded';
+import { seededNumbers, shuffled } from '../puzzle/seeded';
 
 /** Words that say nothing of a passage, since every passage has them. */
 const COMMON = new Set(

@@ -1,9 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { announce, useText } from '@manna/shared/runtime';
-import { Button } from '@manna/shared/ui';
+import { Actions, Button } from '@manna/shared/ui';
 import { cellsBetween, type Cell, type LetterGrid } from './letter-grid';
 import type { PassageToPlay } from './passage-to-play';
-import { passageGameText, wordSearchText } from './passage-game-text';
+import { puzzleText } from '../puzzle/puzzle-text';
+import { ShareResult } from '../puzzle/share-result';
+import { wordSearchText } from './passage-game-text';
 import styles from './word-search.module.css';
 
 const MOVES: Readonly<Record<string, readonly [down: number, across: number]>> = {
@@ -30,6 +32,7 @@ interface WordSearchGameProps {
 /** A word is marked by its two ends: pressed one after the other, or as the ends of a line that is drawn. */
 export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } }: WordSearchGameProps) {
   const text = useText(wordSearchText);
+  const { again } = useText(puzzleText);
   const [found, setFound] = useState<ReadonlySet<string>>(new Set());
   const [start, setStart] = useState<Cell>();
   const [end, setEnd] = useState<Cell>();
@@ -162,30 +165,26 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
               </li>
             ))}
           </ul>
-          <Restart
-            isDone={isDone}
-            onHint={hint}
-            onRestart={() => {
-              setFound(new Set());
-              setHints([]);
-            }}
-          />
+          {isDone ? (
+            <Actions>
+              <ShareResult score={hidden.length - hints.length} count={hidden.length} />
+              <Button
+                icon="retry"
+                onClick={() => {
+                  setFound(new Set());
+                  setHints([]);
+                }}
+              >
+                {again}
+              </Button>
+            </Actions>
+          ) : (
+            <Button onClick={hint} icon="info">
+              {text.hint}
+            </Button>
+          )}
         </div>
       </div>
     </>
-  );
-}
-
-function Restart({ isDone, onHint, onRestart }: { isDone: boolean; onHint: () => void; onRestart: () => void }) {
-  const { hint } = useText(wordSearchText);
-  const { again } = useText(passageGameText);
-  return isDone ? (
-    <Button onClick={onRestart} icon="retry">
-      {again}
-    </Button>
-  ) : (
-    <Button onClick={onHint} icon="info">
-      {hint}
-    </Button>
   );
 }

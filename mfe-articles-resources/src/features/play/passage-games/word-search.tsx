@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '@manna/shared/runtime';
-import { ScriptedGame } from '../scripted-game';
-import { Answers } from './answers';
+import { ScriptedGame } from '../puzzle/scripted-game';
+import { Answers } from '../puzzle/answers';
 import { hideWords, type LetterGrid } from './letter-grid';
 import type { Level, PassageToPlay } from './passage-to-play';
 import { PassageGame } from './passage-game';

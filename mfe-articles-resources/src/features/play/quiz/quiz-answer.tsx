@@ -1,8 +1,9 @@
 import { bookNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Button, ReferenceLink } from '@manna/shared/ui';
-import { quizText } from './play-text';
+
 import type { QuizQuestion } from './quiz-questions';
+import { quizText } from './quiz-text';
 import styles from './quiz.module.css';
 
 interface QuizAnswerProps {
@@ -24,15 +25,18 @@ function markOf(question: QuizQuestion, chosen: string | null, id: string): 'rig
 /** One question with its choices. The first choice counts and shows the answer. */
 export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: QuizAnswerProps) {
   const text = useText(quizText);
-  const { prompt, choices, answer } = question;
+  const { prompt, lang, choices, answer } = question;
   return (
     <div className={styles.question}>
-      <fieldset className={styles.choices} lang="en">
-        <legend className={styles.prompt}>{prompt}</legend>
+      <fieldset className={styles.choices}>
+        <legend className={styles.prompt} lang={lang}>
+          {prompt}
+        </legend>
         {choices.map(({ id, name, about }) => (
           <button
             key={id}
             type="button"
+            lang="en"
             className={styles.choice}
             aria-pressed={id === chosen}
             // Not disabled, which would take the focus away from it.
@@ -66,29 +70,21 @@ export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: Qu
   );
 }
 
-/** The explanation of an answer, with a link. */
-export function AnswerNote({ question: { references, note, answer, event } }: { question: QuizQuestion }) {
+/** Where an answer is written, and the page of who it is. */
+export function AnswerNote({ question: { references, note, answer } }: { question: QuizQuestion }) {
   const names = useText(bookNames);
   return (
     <p className={styles.note}>
       {note && <span lang="en">{`${note} `}</span>}
-      {references.map(({ osis }) => (
+      {references.map(({ osis, words }) => (
         <span key={osis}>
-          <ReferenceLink as={Link} osis={osis} names={names} />
+          {words && <q lang="en">{words}</q>} <ReferenceLink as={Link} osis={osis} names={names} />
           {' · '}
         </span>
       ))}
       <Link to={answer.path} lang="en">
         {answer.name}
       </Link>
-      {event && (
-        <>
-          {' · '}
-          <Link to={event.path} lang="en">
-            {event.name}
-          </Link>
-        </>
-      )}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '@manna/shared/runtime';
 import styles from './answers.module.css';
-import { passageGameText } from './passage-game-text';
+import { puzzleText } from './puzzle-text';
 
 /** The answers of a game, folded on the screen; printed on a page of their own. */
 export function Answers({ children }: { children: ReactNode }) {
-  const text = useText(passageGameText);
+  const text = useText(puzzleText);
   return (
     <details className={styles.answers}>
       <summary className={styles.summary}>{text.answers}</summary>

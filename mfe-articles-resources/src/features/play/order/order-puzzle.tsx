@@ -1,0 +1,58 @@
+import { Link } from '@manna/shared/runtime';
+import { Answers } from '../puzzle/answers';
+import type { Puzzle } from '../puzzle/puzzle';
+import { PuzzleFrame, type LevelName } from '../puzzle/puzzle-frame';
+import { ScriptedGame } from '../puzzle/scripted-game';
+import { OrderGame } from './order-game';
+import { mixed, type Orderable } from './orderable';
+import puzzleStyles from '../puzzle/puzzle.module.css';
+import styles from './order-game.module.css';
+
+interface OrderPuzzleProps {
+  kind: string;
+  puzzle: Puzzle;
+  levels: readonly LevelName[];
+  /** What to do. */
+  task: string;
+  /** A sentence of the content about this level. */
+  hint?: string;
+  /** In the right order. */
+  right: readonly Orderable[];
+}
+
+/** A list to put in order: to play, and as a sheet for paper or a page without scripts. */
+export function OrderPuzzle({ kind, puzzle, levels, task, hint, right }: OrderPuzzleProps) {
+  const start = mixed(right, puzzle.puzzle);
+  const gameId = `${kind} ${puzzle.level} ${puzzle.puzzle}`;
+  return (
+    <PuzzleFrame levels={levels} puzzle={puzzle}>
+      <p>
+        {hint !== undefined && <span lang="en">{`${hint} `}</span>}
+        {task}
+      </p>
+      <ScriptedGame>
+        <OrderGame key={gameId} gameId={gameId} right={right} start={start} />
+      </ScriptedGame>
+      <ul className={`${puzzleStyles.sheet} ${styles.sheet}`} lang="en">
+        {start.map(({ id, name }) => (
+          <li key={id}>
+            <span aria-hidden="true">____ </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Answers>
+        <ol className={styles.right}>
+          {right.map(({ id, name, path, note }) => (
+            <li key={id}>
+              <Link to={path} lang="en">
+                {name}
+              </Link>
+              {note !== undefined && ` (${note})`}
+            </li>
+          ))}
+        </ol>
+      </Answers>
+    </PuzzleFrame>
+  );
+}

@@ -1,0 +1,17 @@
+export const puzzleText = {
+  level: 'Level',
+  another: 'Another puzzle',
+  harder: 'Next level',
+  print: 'Print it with the answers',
+  answers: 'Answers',
+  question: (number: number, count: number) => `Question ${number} of ${count}`,
+  next: 'Next question',
+  finish: 'See the result',
+  score: (right: number, count: number) => `You got ${right} of ${count} right.`,
+  again: 'Play again',
+  best: (score: number) => `Your best before: ${score}.`,
+  share: 'Share the result',
+  result: (score: number, count: number, game: string, site: string) => `${score} of ${count} in “${game}” on ${site}`,
+  copied: 'The result is copied, with a link to this puzzle.',
+  copyThis: 'Copy this:',
+};
