@@ -14,8 +14,17 @@ export const areaLayers = (source: string, tint: string | ExpressionSpecificatio
   },
 ];
 
-/** The names of the lands of a source, each in the middle of its land or as near to it as there is room. */
-export const areaNames = (source: string, colours: MapColours): LayerSpecification => ({
+type Anchor = 'center' | 'top' | 'bottom' | 'left' | 'right';
+
+/**
+ * The names of the lands of a source, each in the middle of its land, or above or below that, so that a name is not lost where
+ * another one is in the middle.
+ */
+export const areaNames = (
+  source: string,
+  colours: MapColours,
+  anchors: readonly Anchor[] = ['center', 'top', 'bottom'],
+): LayerSpecification => ({
   id: `names of ${source}`,
   source,
   type: 'symbol',
@@ -24,7 +33,7 @@ export const areaNames = (source: string, colours: MapColours): LayerSpecificati
     'text-font': FONT,
     'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 9, 17],
     'text-letter-spacing': 0.14,
-    'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+    'text-variable-anchor': [...anchors],
     'text-radial-offset': 1,
   },
   paint: { ...haloOf(colours), 'text-color': colours.softInk },

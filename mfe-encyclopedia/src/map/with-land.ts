@@ -18,7 +18,8 @@ export function withLand(style: StyleSpecification, land: MapData, swatch: Eleme
       ...style.layers.slice(0, firstName),
       ...areaLayers(LAND, tint),
       ...style.layers.slice(firstName, rooms),
-      areaNames(LAND, readColours(swatch)),
+      // Beside the land as well: no other land has its name there.
+      areaNames(LAND, readColours(swatch), ['center', 'top', 'bottom', 'left', 'right']),
       ...style.layers.slice(rooms),
     ],
   };

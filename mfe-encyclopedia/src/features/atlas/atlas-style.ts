@@ -163,8 +163,9 @@ export function atlasStyle(base: string, colours: AtlasColours, taken: readonly 
       ...groundNameLayers(colours, taken),
       ...roads.lines,
       ...placesLayers(colours),
-      ...lands.names,
       ...roads.names,
+      // Before those of roads, which have room at many points of their line.
+      ...lands.names,
       ...lineLayers(colours),
       ...stopLayers(colours),
       ...siteLayers(colours),
