@@ -15,11 +15,7 @@ const show = async (playable: ComponentProps<typeof Interactive>['playable']) =>
   renderWithApp(
     <main>
       <h1>Play</h1>
-      <Interactive
-        playable={playable}
-        file="0123abcd/resources/media/psalm.json"
-        puzzle={{ level: 1, puzzle: 1 }}
-      />
+      <Interactive playable={playable} file="0123abcd/resources/media/psalm.json" puzzle={{ level: 1, puzzle: 1 }} />
     </main>,
   );
   await screen.findAllByRole(playable.kind === 'timeline' || playable.kind === 'read-along' ? 'heading' : 'list');

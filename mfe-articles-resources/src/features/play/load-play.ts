@@ -12,10 +12,7 @@ export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
 
 /** What is played from its data alone. */
-export type InteractiveData = Exclude<
-  Playable,
-  PassageGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>
->;
+export type InteractiveData = Exclude<Playable, PassageGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>>;
 
 /** The file that is played, by kind of player. */
 export type Played =

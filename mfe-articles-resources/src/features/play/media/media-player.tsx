@@ -45,12 +45,7 @@ export function MediaPlayer({ recording, poster }: MediaPlayerProps) {
           {...listeners}
         >
           {captions && (
-            <track
-              kind="captions"
-              src={fileAddress(captions)}
-              srcLang={transcript.language}
-              label={text.captions}
-            />
+            <track kind="captions" src={fileAddress(captions)} srcLang={transcript.language} label={text.captions} />
           )}
           <a href={source}>{file.label}</a>
         </Player>
