@@ -107,7 +107,7 @@ export const withBearers = (bearers: Prose, body: Prose): Prose => [
   ...body,
 ];
 
-/** 'Others of the name: a son of David born in Jerusalem; father of Igal and nine more', those of most verses first. */
+/** 'Also a son of David born in Jerusalem; father of Igal and nine more', those of most verses first. */
 function titleOf({ bearers }: ToldApart, name: DerivedName): string {
   const all = bearers.toSorted((one, other) => other.verses.length - one.verses.length);
   const said: string[] = [];
@@ -118,7 +118,7 @@ function titleOf({ bearers }: ToldApart, name: DerivedName): string {
   }
   const more = all.length - said.length;
   if (said.length === 0) return 'A name of the Bible and its bearers';
-  return `Others of the name: ${said.join('; ')}${more === 0 ? '' : ` and ${inWords(more)} more`}`;
+  return `Also ${said.join('; ')}${more === 0 ? '' : ` and ${inWords(more)} more`}`;
 }
 
 /** The title and summary of a name that bearers with entries share with others. */
