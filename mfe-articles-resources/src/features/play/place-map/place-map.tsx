@@ -54,10 +54,17 @@ export function PlaceMap({ ground, puzzle: { frame, center, marks }, name, state
             <text x={mark.x} y={mark.y} dy="0.36em" textAnchor="middle" className={styles.number}>
               {mark.number}
             </text>
-            {(state === 'right' || state === 'known') && <Name {...mark}>{mark.place.name}</Name>}
           </g>
         );
       })}
+      {/* After the marks, none of which hides a name. */}
+      {marks
+        .filter((mark) => ['right', 'known'].includes(stateOf?.(mark) ?? ''))
+        .map((mark) => (
+          <Name key={mark.number} {...mark}>
+            {mark.place.name}
+          </Name>
+        ))}
     </svg>
   );
 }

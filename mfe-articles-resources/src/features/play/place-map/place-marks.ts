@@ -7,7 +7,7 @@ type MapLevel = Game['levels'][number];
 export type MappedPlace = MapLevel['places'][number];
 
 /** The width for which a map is drawn: that of a narrow phone, in pixels. On larger screens it is drawn larger. */
-export const MAP_WIDTH = 320;
+export const MAP_WIDTH = 290;
 /** Marks are so far from each other that a finger can choose one, in pixels. */
 const APART = 24;
 /** Room that a mark needs at the edge. */

@@ -166,7 +166,8 @@ describe('match the place', () => {
     await userEvent.click(wrong);
     expect(status()).toHaveTextContent(`Not quite. ${name} is mark ${number}, `);
     expect(status()).toHaveTextContent(/You were \d+ km \(\d+ miles\) away\./);
-    expect(document.querySelector('.mark[data-state="right"]')).toHaveTextContent(name);
+    expect(document.querySelector('.mark[data-state="right"]')).toHaveTextContent(number ?? '');
+    expect(document.querySelector('.board svg > .name')).toHaveTextContent(name);
   });
 
   it('is played on the map to its end, and a place that was asked for is not asked again', async () => {
