@@ -8,6 +8,7 @@ const SEARCH = '/resources/interactives/word-search/play';
 const VERSE = '/resources/interactives/memory-verse/play';
 const FAMILY = '/resources/interactives/family-quiz/play';
 const PLACES = '/resources/interactives/match-the-place/play';
+const CROSSWORD = '/resources/interactives/crossword/play';
 const EVENTS = '/resources/interactives/order-the-events/play';
 
 /** The rows and columns of a word's first and last letter, as the answers say. */
@@ -132,6 +133,26 @@ test('events are dragged into the order of time', async ({ page, site, complaint
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('All 5 in order at the first check.')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a crossword is solved with the keyboard', async ({ page, site, complaints }) => {
+  await page.goto(site.url + CROSSWORD);
+  await hydrated(page);
+  await page.getByText('Answers', { exact: true }).click();
+  const answers = await page.locator('details li').allTextContents();
+  for (const answer of answers) {
+    const [, number = '', direction = '', word = ''] = /^(\d+) (across|down): (.+)$/.exec(answer) ?? [];
+    const clues = page.getByRole('heading', { name: new RegExp(`^${direction}$`, 'i') }).locator('..');
+    await clues.getByRole('button', { name: new RegExp(`^${number} `) }).click();
+    await expect(page.locator('input:focus')).toHaveAccessibleName(
+      `${number} ${direction}, ${word.length} letters, letter 1`,
+    );
+    await page.keyboard.type(word);
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(`You found all ${answers.length} words.`)).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<string, ResourceKind>> = {
   'order-the-books': 'game',
   'order-the-events': 'game',
   'word-search': 'game',
+  crossword: 'game',
   'memory-verse': 'game',
   'read-along': 'read-along',
   'prayer-sheet': 'sheet',

@@ -150,3 +150,16 @@ export const sampleTimeline: PlayableOf<'timeline'> = {
     },
   ],
 };
+
+/** Words with clues. */
+export const sampleWords: PlayableOf<'crossword'> = {
+  kind: 'crossword',
+  words: ['Altar', 'Exile', 'Statute', 'Plague', 'Reproach', 'Christ', 'Acts', 'Verily', 'Ransom', 'Hire'].map(
+    (name, index) => ({
+      id: `words-${index + 1}`,
+      name,
+      path: `/dictionary/${name.toLowerCase()}`,
+      clue: `The clue of word ${index + 1}.`,
+    }),
+  ),
+};

@@ -20,6 +20,7 @@ import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { memoryVerseText, passageGameText, wordSearchText } from '../features/play/passage-games/passage-game-text';
 import { mediaText, readAlongText } from '../features/play/media/media-text';
+import { crosswordText } from '../features/play/crossword/crossword-text';
 import { orderText } from '../features/play/order/order-text';
 import { placeText } from '../features/play/place-map/place-text';
 import { datingText, playText, timelineText } from '../features/play/play-text';
@@ -262,6 +263,22 @@ export const es: readonly TranslationPair[] = [
     right: (number, position) => `¡Correcto! Es la marca ${number}, ${position}.`,
     wrong: (name, number, position) => `No exactamente. ${name} es la marca ${number}, ${position}.`,
     away: (kilometres, miles) => `Estabas a ${kilometres} km (${miles} millas).`,
+  }),
+  translate(crosswordText, {
+    level: (level) => ['Palabras comunes', 'Palabras menos comunes', 'Todas las palabras'][level - 1] ?? '',
+    how: 'Escribe las letras; las flechas mueven, e Intro cambia de horizontal a vertical. Las palabras están en inglés.',
+    grid: 'Crucigrama',
+    heading: (direction) => (direction === 'across' ? 'Horizontales' : 'Verticales'),
+    word: (number, direction) => `${number} ${direction === 'across' ? 'horizontal' : 'vertical'}`,
+    cell: (word, letters, letter) => `${word}, ${letters} letras, letra ${letter}`,
+    wrong: 'incorrecta',
+    clue: (clue, letters) => `${clue} (${letters})`,
+    check: 'Comprobar',
+    checked: (right, count) => `${right} de ${count} palabras son correctas.`,
+    show: 'Mostrar esta palabra',
+    shown: (word) => `Es ${word}.`,
+    result: (known, count) =>
+      known === count ? `Has encontrado las ${count} palabras.` : `Has encontrado tú ${known} de ${count} palabras.`,
   }),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),

@@ -150,6 +150,22 @@ const familyQuizSchema = z.strictObject({
     .length(3),
 });
 
+/** Words of the dictionary for crosswords, those that the Bible has most often first. */
+const crosswordSchema = z.strictObject({
+  kind: z.literal('crossword'),
+  words: z
+    .array(
+      z.strictObject({
+        ...namedEntrySchema.shape,
+        /** Letters alone. */
+        name: z.string().regex(/^[A-Za-z]{3,}$/),
+        /** What the word means, without the word. */
+        clue: z.string().min(1),
+      }),
+    )
+    .min(8),
+});
+
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
@@ -268,6 +284,7 @@ export const playableSchema = z.discriminatedUnion('kind', [
   orderTheEventsSchema,
   familyQuizSchema,
   matchThePlaceSchema,
+  crosswordSchema,
   readAlongSchema,
   recordingSchema,
   passageGame('word-search'),

@@ -1,5 +1,6 @@
 import type { Maker } from '../maker';
 import { bibleTimeline } from './bible-timeline';
+import { crossword } from './crossword';
 import { familyQuiz } from './family-quiz/family-quiz';
 import { matchThePlace } from './match-the-place';
 import { orderTheBooks } from './order-the-books';
@@ -15,6 +16,7 @@ export const interactiveMakers: ReadonlyMap<string, Maker> = new Map([
   ['match-the-place', matchThePlace],
   ['family-quiz', familyQuiz],
   ['order-the-events', orderTheEvents],
+  ['crossword', crossword],
   ['word-search', wordSearch],
   ['memory-verse', memoryVerse],
 ]);

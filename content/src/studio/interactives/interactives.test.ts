@@ -6,6 +6,7 @@ import { kjvWorld, siteOrder as orderOf } from '../../testing/built-world';
 import { sampleEvent, samplePerson, samplePlace } from '../fixtures/sample-entries';
 import type { Maker, Order, World } from '../maker';
 import { bibleTimeline } from './bible-timeline';
+import { crossword } from './crossword';
 import { matchThePlace, readClues } from './match-the-place';
 import { orderTheEvents } from './order-the-events';
 import { orderTheBooks } from './order-the-books';
@@ -180,6 +181,36 @@ describe('order the events', () => {
   it('needs the events that it shows', async () => {
     const other = { ...order, options: { least: 8, shown: ['a', 'b', 'printing'] } };
     await expect(orderTheEvents(other, { ...kjv, entries: new Map(events) })).rejects.toThrow('it does not have');
+  });
+});
+
+describe('a crossword', () => {
+  const word = (name: string, summary: string, verses: number) => ({
+    ...samplePerson(name.toLowerCase()),
+    typename: 'DictionaryWord',
+    kind: 'vocabulary',
+    name,
+    summary,
+    verses: Array.from({ length: verses }, (_, verse) => verse),
+  });
+  const words = [
+    ...['Altar', 'Bread', 'Cedar', 'Exile', 'Feast', 'Grace', 'Mercy', 'Psalm'].map((name, index) =>
+      word(name, `The clue ${index}.`, 20 - index),
+    ),
+    word('Anoint', 'To make one anointed with oil.', 50),
+    word('Holy Ghost', 'Two words.', 50),
+  ];
+  const from = { ...kjv, entries: new Map(words.map((one) => [`words/${one.slug}`, one as unknown as Entry])) };
+  const order = { ...orderOf('crossword'), options: { least: 8 } };
+
+  it('has the words whose summary does not tell them, the best known first', async () => {
+    const game = await played('crossword', order, crossword, from);
+    expect(game.words.map(({ name }) => name)).toEqual(words.slice(0, 8).map(({ name }) => name));
+  });
+
+  it('needs enough words', async () => {
+    const many = { ...order, options: { least: 9 } };
+    await expect(crossword(many, from)).rejects.toThrow('has 8 words with a clue; it needs 9');
   });
 });
 

@@ -25,6 +25,12 @@ const OrderEvents = lazy(() =>
   })),
 );
 
+const Crossword = lazy(() =>
+  import(/* webpackChunkName: "route-play.crossword" */ './crossword/crossword').then((module) => ({
+    default: module.Crossword,
+  })),
+);
+
 interface InteractiveProps {
   playable: InteractiveData;
   /** The name of its file. */
@@ -49,6 +55,8 @@ function OfKind({ playable, file, puzzle }: InteractiveProps) {
       return <OrderBooks game={playable} puzzle={puzzle} />;
     case 'order-the-events':
       return <OrderEvents game={playable} puzzle={puzzle} />;
+    case 'crossword':
+      return <Crossword game={playable} puzzle={puzzle} />;
     case 'timeline':
       return <Timeline timeline={playable} />;
     case 'read-along':

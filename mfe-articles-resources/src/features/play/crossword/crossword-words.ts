@@ -1,0 +1,26 @@
+import type { PlayableOf } from '@manna/shared/contracts';
+import type { Puzzle } from '../puzzle/puzzle';
+import { layOut, type Layout, type Numbered } from './layout';
+
+type DictionaryWord = PlayableOf<'crossword'>['words'][number];
+export type CrosswordWord = DictionaryWord & { answer: string };
+export type Crossword = Layout<CrosswordWord>;
+export type PlacedWord = Numbered<CrosswordWord>;
+
+/** By level: how many words, the most rows and columns, and how many of the best known words they are taken from. */
+const LEVELS = [
+  { count: 8, size: 11, share: 1 / 3 },
+  { count: 12, size: 12, share: 2 / 3 },
+  { count: 15, size: 12, share: 1 },
+] as const;
+export const CROSSWORD_LEVELS = LEVELS.length;
+
+/** The crossword of a puzzle; always the same for the same words and numbers. */
+export function crosswordOf({ words }: PlayableOf<'crossword'>, { level, puzzle }: Puzzle): Crossword {
+  const { count, size, share } = LEVELS[level - 1] ?? LEVELS[0];
+  const known = words.slice(0, Math.max(count * 2, Math.ceil(words.length * share)));
+  return layOut(
+    known.map((word) => ({ ...word, answer: word.name.toUpperCase() })),
+    { count, size, seed: puzzle },
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Crossword, PlacedWord } from './crossword-words';
+import { cellsOf, type Direction } from './layout';
+
+const ARROWS: Readonly<Record<string, readonly [direction: Direction, step: 1 | -1]>> = {
+  ArrowRight: ['across', 1],
+  ArrowLeft: ['across', -1],
+  ArrowDown: ['down', 1],
+  ArrowUp: ['down', -1],
+};
+
+/** The letters that a reader writes into a crossword, and the word and the cell at which the reader is. */
+export function useCrossword({ words }: Crossword, focusCell: (key: string) => void) {
+  const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
+  const [at, setAt] = useState({ index: 0, key: words[0] ? `${words[0].row}.${words[0].column}` : '' });
+  const current = words[at.index];
+  const keysOf = (word: PlacedWord) => cellsOf(word).map(({ key }) => key);
+  const isSolved = (word: PlacedWord, written = letters) =>
+    cellsOf(word).every(({ key, letter }) => written.get(key) === letter);
+
+  const go = (key: string, direction = current?.direction) => {
+    const through = words.flatMap((word, index) => (keysOf(word).includes(key) ? [index] : []));
+    const index = through.find((one) => words[one]?.direction === direction) ?? through[0];
+    if (index === undefined) return;
+    setAt({ index, key });
+    focusCell(key);
+  };
+  const step = (by: 1 | -1) => {
+    const keys = current ? keysOf(current) : [];
+    const next = keys[keys.indexOf(at.key) + by];
+    if (next !== undefined) go(next);
+  };
+  const write = (key: string, letter: string) => setLetters((before) => new Map(before).set(key, letter));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const [direction, by] = arrow;
+      const [row = 0, column = 0] = at.key.split('.').map(Number);
+      go(direction === 'across' ? `${row}.${column + by}` : `${row + by}.${column}`, direction);
+    }
+    if (event.key === 'Enter' && current) go(at.key, current.direction === 'across' ? 'down' : 'across');
+    if (event.key === 'Backspace' && !letters.get(at.key)) {
+      event.preventDefault();
+      step(-1);
+    }
+  };
+  return {
+    letters,
+    current,
+    cell: at.key,
+    isSolved,
+    go,
+    onKeyDown,
+    /** Writes the last letter of what is in a field, and goes to the next cell; an empty field is emptied. */
+    onWrite: (key: string, written: string) => {
+      const letter = written.slice(-1).toUpperCase();
+      if (letter !== '' && !/^[A-Z]$/.test(letter)) return;
+      write(key, letter);
+      if (letter !== '') step(1);
+    },
+    show: (word: PlacedWord) => {
+      const written = new Map(letters);
+      for (const { key, letter } of cellsOf(word)) written.set(key, letter);
+      setLetters(written);
+    },
+    clear: () => setLetters(new Map()),
+  };
+}
