@@ -22,13 +22,12 @@ export function PillList({ pills, onToggle }: PillListProps) {
           type="button"
           aria-pressed="true"
           data-accent={pill.look?.color}
-          data-named={pill.look !== undefined}
           className={styles.pill}
           onClick={() => onToggle(pill)}
         >
           <CheckIcon isChecked />
           <CategoryIcon name={pill.look?.icon ?? ''} />
-          <span className={styles.label}>{pill.look?.label ?? text[pill.kind]}</span>
+          <span className={styles.label}>{pill.look?.label ?? text.unnamed}</span>
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { bookNames } from '@manna/shared/domain';
 import { useData, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import type { SearchScope } from '../engine/scope';
-import { formatPill, isSamePill, type FilterPill } from './filter-pill';
+import { formatPill, type FilterPill } from './filter-pill';
 import type { ResolvedPills } from './resolve-pills';
 
 export interface UsedPills {
@@ -20,10 +20,6 @@ const noPills: readonly FilterPill[] = [];
 const nothing = new Promise<never>(() => undefined);
 const unused: UsedPills = { pills: noPills, scope: undefined, isLoading: false };
 
-/** The pills with the looks that `known` ones have. */
-const withLooks = (pills: readonly FilterPill[], known: readonly FilterPill[]): readonly FilterPill[] =>
-  pills.map((pill) => (pill.look ? pill : (known.find((one) => isSamePill(one, pill)) ?? pill)));
-
 /**
  * Resolves pills. `onUnknown` is called with those whose entity or passage does not exist, to be removed. `known` are pills that
  * the server has resolved, whose looks are shown until the browser has resolved them, too.
@@ -31,7 +27,7 @@ const withLooks = (pills: readonly FilterPill[], known: readonly FilterPill[]): 
 export function usePills(
   pills: readonly FilterPill[] = noPills,
   onUnknown: (unknown: readonly FilterPill[]) => void,
-  known: readonly FilterPill[] = noPills,
+  known?: readonly FilterPill[],
 ): UsedPills {
   const data = useData();
   const names = useText(bookNames);
@@ -50,7 +46,7 @@ export function usePills(
 
   if (pills.length === 0) return unused;
   return {
-    pills: result?.pills ?? withLooks(pills, known),
+    pills: result?.pills ?? pills.map((pill) => known?.find((one) => one.id === pill.id) ?? pill),
     scope: result?.scope,
     isLoading: answer.status === 'loading',
   };

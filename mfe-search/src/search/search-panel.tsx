@@ -32,7 +32,7 @@ interface SearchPanelProps {
   onChange: (address: SearchAddress) => void;
   /** What the server has found for this address, and the pills that it has resolved. */
   before?: FoundBefore | undefined;
-  knownPills?: readonly FilterPill[] | undefined;
+  known?: readonly FilterPill[] | undefined;
   /** The reader has clicked a result, or presses something that may be one. */
   onOpen?: () => void;
   onPress?: () => void;
@@ -49,7 +49,7 @@ export function SearchPanel({
   onOpen,
   onPress,
   before,
-  knownPills,
+  known,
   withoutScripts,
   focusAfter,
 }: SearchPanelProps) {
@@ -69,7 +69,7 @@ export function SearchPanel({
   const { pills, scope, isLoading } = usePills(
     address.pills,
     (unknown) => onChange(withoutPills(address, unknown)),
-    knownPills,
+    known,
   );
   const list = useGrowingList(JSON.stringify(address));
   const skipped = skippedBy(address);

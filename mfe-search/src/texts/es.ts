@@ -56,8 +56,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(pillText, {
     pills: 'Filtros',
-    entity: 'Una entrada',
-    ref: 'Un pasaje',
+    unnamed: 'Una entrada',
     relatedTo: (name) => `Solo lo relacionado con ${name}`,
     tags: 'Ya no se puede filtrar por etiquetas: esta dirección muestra los resultados sin ellas.',
     closeTags: 'Cerrar',

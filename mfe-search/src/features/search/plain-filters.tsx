@@ -90,7 +90,7 @@ export function PlainFilters({ address, search }: PlainFiltersProps) {
   const own = useText(searchText);
   const text = useText(searchPanelText);
   const ofPills = useText(pillText);
-  const nameOf = ({ kind, look }: FilterPill) => look?.label ?? ofPills[kind];
+  const nameOf = ({ look }: FilterPill) => look?.label ?? ofPills.unnamed;
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
   const byBook = useText(bookNames);

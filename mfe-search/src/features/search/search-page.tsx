@@ -37,7 +37,7 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
       <SearchPanel
         address={address}
         before={data?.found}
-        knownPills={data?.pills}
+        known={data?.pills}
         withoutScripts={WithoutScripts && <WithoutScripts address={address} search={data} />}
         onOpen={hold}
         onPress={settle}
