@@ -1,7 +1,7 @@
 import { useText } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { CheckIcon } from './check-icon';
-import { formatPill, type FilterPill } from './filter-pill';
+import type { FilterPill } from './filter-pill';
 import { pillText } from './pill-text';
 import styles from './pills.module.css';
 
@@ -18,7 +18,7 @@ export function PillList({ pills, onToggle }: PillListProps) {
     <div role="group" aria-label={text.pills} className={styles.pills}>
       {pills.map((pill) => (
         <button
-          key={formatPill({ kind: pill.kind, id: pill.id })}
+          key={pill.kind + pill.id}
           type="button"
           aria-pressed="true"
           data-accent={pill.look?.color}
