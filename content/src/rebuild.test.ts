@@ -75,7 +75,7 @@ test(
       expect.stringMatching(/^bibles: 13 files /),
       expect.stringMatching(/^names: 23,145 verses, /),
       expect.stringMatching(/^entries: /),
-      expect.stringMatching(/^resources: 53 pictures, /),
+      expect.stringMatching(/^resources: 56 pictures, /),
       expect.stringMatching(/^listings: /),
       expect.stringMatching(/^release: [\d,]+ files /),
       `written: ${join(root, built)}`,
