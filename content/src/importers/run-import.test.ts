@@ -44,9 +44,9 @@ test('an existing import is not overwritten, and is rejected when a file was edi
 });
 
 test('the list of imports is empty for an empty root and skips unfinished folders', async () => {
-  expect(readImports(scratch)).toEqual({ texts: [], entries: [], commentaries: [] });
+  expect(readImports(scratch)).toEqual({ texts: [], entries: [], commentaries: [], media: [] });
   const root = filesIn(scratch, { 'imports/.smp.1/import.json': '{' });
-  expect(readImports(root)).toEqual({ texts: [], entries: [], commentaries: [] });
+  expect(readImports(root)).toEqual({ texts: [], entries: [], commentaries: [], media: [] });
   expect(existsSync(join(root, 'imports/.smp.1'))).toBe(true);
 });
 
