@@ -1,11 +1,12 @@
-/** Makes the film of a journey for content/media: npx tsx content/src/films/make-film.ts. It takes a minute, and needs Chromium. */
+/** Makes the film of a journey for content/media: npm run film -w content. It takes a minute, reads the release in dist/content, and needs Chromium. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { builtWorld } from '../testing/built-world';
+import { makerWorld } from '../make-resources';
+import { openRelease, readJson, readRecords } from '../release/emit/read-release';
 import { captionTime } from '../studio/media/captions';
 import { encodeFilm, TIMING } from './encode-film';
 import { FILM, journeyScenes, type FilmOptions } from './journey-scenes';
@@ -33,7 +34,17 @@ const OPTIONS: FilmOptions = {
 const file = (suffix: string) => fileURLToPath(new URL(`../../media/${SLUG}${suffix}`, import.meta.url));
 const png = async (svg: string) => (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 
-const world = builtWorld();
+const release = openRelease(fileURLToPath(new URL('../../../dist/content', import.meta.url)));
+const world = makerWorld(
+  {
+    entries: readRecords(release, 'entries.ndjson'),
+    journeys: readJson(release, 'journeys.json'),
+    lineages: [],
+    relations: [],
+  },
+  // A film quotes no verse.
+  { verseText: () => undefined },
+);
 const journey = world.journeys.get(JOURNEY);
 if (!journey) throw new Error(`The release has no journey ${JOURNEY}.`);
 const { map, poster, scenes } = journeyScenes(journey, world, OPTIONS);
