@@ -14,7 +14,7 @@ export const limits = {
    * The same for the page of all results: it has the panel with its filters, pills, saved searches, help, translations and own
    * pages. Names of releases are hashes, with which the same code takes some 50 bytes more or less.
    */
-  searchScripts: 23_900,
+  searchScripts: 24_000,
   /**
    * The same for the atlas: it is a tool more than a page, with its fields, layers, periods, panels of places, journeys and
    * passages, and the drawing that is there before the map.
