@@ -133,12 +133,15 @@ interface Arrival {
   readonly aside: number;
 }
 
-/**
- * The shortest way from one person to another over ties, and of several the one over fathers: from David to Abijah by Solomon, and
- * not by Absalom's daughter. Empty for the same person, undefined if nothing joins them.
- */
-export function pathBetween({ ties }: KinGraph, from: string, to: string): KinStep[] | undefined {
-  const of = byPerson(ties);
+type Ties = ReadonlyMap<string, readonly Tie[]>;
+
+/** The shortest way over steps of some kinds, and of several the one over fathers. Undefined if there is none. */
+function wayOver(
+  of: Ties,
+  from: string,
+  to: string,
+  follows: (kind: KinStep['kind']) => boolean,
+): KinStep[] | undefined {
   const cameBy = new Map<string, Arrival | undefined>([[from, undefined]]);
   for (let level = [from]; level.length > 0 && !cameBy.has(to);) {
     const arrivals = new Map<string, Arrival>();
@@ -146,9 +149,9 @@ export function pathBetween({ ties }: KinGraph, from: string, to: string): KinSt
       for (const tie of of.get(here) ?? []) {
         const isBack = tie.relative === here;
         const next = isBack ? tie.person : tie.relative;
-        if (cameBy.has(next)) continue;
         const below = isParent(tie) ? 'child' : tie.kind === 'ancestor' ? 'descendants' : tie.kind;
         const kind = isBack ? below : tie.kind;
+        if (cameBy.has(next) || !follows(kind)) continue;
         const aside = (cameBy.get(here)?.aside ?? 0) + Number(tie.kind !== 'father');
         const known = arrivals.get(next);
         if (!known || aside < known.aside)
@@ -162,4 +165,17 @@ export function pathBetween({ ties }: KinGraph, from: string, to: string): KinSt
   const steps: KinStep[] = [];
   for (let here = cameBy.get(to); here; here = cameBy.get(here.before)) steps.unshift(here.step);
   return steps;
+}
+
+/**
+ * The way from one person to another over ties: the line if one descends from the other, although marriages may be a shorter
+ * way, and otherwise the shortest. If two are as short, it is the one over fathers: from David to Abijah by Solomon, and not by Absalom's daughter.
+ * Empty for the same person, undefined if nothing joins them.
+ */
+export function pathBetween({ ties }: KinGraph, from: string, to: string): KinStep[] | undefined {
+  const of = byPerson(ties);
+  const up = wayOver(of, from, to, (kind) => kind === 'father' || kind === 'mother');
+  const down = wayOver(of, from, to, (kind) => kind === 'child');
+  const [line] = [up, down].filter((one) => one !== undefined).toSorted((one, other) => one.length - other.length);
+  return line ?? wayOver(of, from, to, () => true);
 }
