@@ -133,6 +133,9 @@ interface Arrival {
   readonly aside: number;
 }
 
+/** Whether a step is to parents, children, wives, husbands or siblings. Kin of other kinds may be many steps away. */
+const isNear = (kind: KinStep['kind']) => kind !== 'kin' && kind !== 'ancestor' && kind !== 'descendants';
+
 type Ties = ReadonlyMap<string, readonly Tie[]>;
 
 /** The shortest way over steps of some kinds, and of several the one over fathers. Undefined if there is none. */
@@ -168,14 +171,17 @@ function wayOver(
 }
 
 /**
- * The way from one person to another over ties: the line if one descends from the other, although marriages may be a shorter
- * way, and otherwise the shortest. If two are as short, it is the one over fathers: from David to Abijah by Solomon, and not by Absalom's daughter.
- * Empty for the same person, undefined if nothing joins them.
+ * The way from one person to another over ties: the one tie that joins them; the line if one descends from the other, although
+ * marriages may be a shorter way; the shortest without leaps over generations that nobody tells; and at last the shortest of all.
+ * If two are as short, it is the one over fathers: from David to Abijah by Solomon, and not by Absalom's daughter. Empty for the same
+ * person, undefined if nothing joins them.
  */
 export function pathBetween({ ties }: KinGraph, from: string, to: string): KinStep[] | undefined {
   const of = byPerson(ties);
+  const shortest = wayOver(of, from, to, () => true);
+  if (!shortest || shortest.length <= 1) return shortest;
   const up = wayOver(of, from, to, (kind) => kind === 'father' || kind === 'mother');
   const down = wayOver(of, from, to, (kind) => kind === 'child');
   const [line] = [up, down].filter((one) => one !== undefined).toSorted((one, other) => one.length - other.length);
-  return line ?? wayOver(of, from, to, () => true);
+  return line ?? wayOver(of, from, to, isNear) ?? shortest;
 }
