@@ -1,7 +1,7 @@
 import { bestKnown, isIn } from './best-known';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 
-const item = (lane: DatedItem['lane'], name: string, verseCount: number): DatedItem => ({
+const item = (lane: TimelineItem['lane'], name: string, verseCount: number): TimelineItem => ({
   __typename: 'TimelineItem',
   lane,
   name,

@@ -1,5 +1,5 @@
 import type { DatingScheme } from '@manna/shared/contracts';
-import type { DatedItem, TimelineItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 
 /** The parameter of the address that has the scheme of the dates; without it they follow tradition. */
 const PARAMETER = 'dates';
@@ -17,7 +17,7 @@ export function schemeQuery(query: string, scheme: DatingScheme): string {
 /** Items with the years of a scheme, and how many it does not date. */
 interface Dated {
   /** By start. */
-  items: DatedItem[];
+  items: TimelineItem[];
   /** Those that only tradition dates, with its years. */
   undated: TimelineItem[];
 }

@@ -1,7 +1,7 @@
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import type { LaidItem } from './lane-layout';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { timelineText } from './timeline-text';
 import type { Measured } from './use-measured';
 import styles from './timeline.module.css';
@@ -24,7 +24,7 @@ export const ItemLinks = ({ items, measured: { tops, rowHeight } }: ItemLinksPro
   </div>
 );
 
-function ItemLink({ item, place }: { item: DatedItem; place: { transform: string; inlineSize: number } }) {
+function ItemLink({ item, place }: { item: TimelineItem; place: { transform: string; inlineSize: number } }) {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const { name, title, path, start, end, isApproximate } = item;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { barWidth, laidInSight, layLanes } from './lane-layout';
 import { inLanes, lanes } from './lanes';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { LEAST_YEARS, lengthOf, wholeSpan, ZOOM_STEP } from './time-span';
 
 const PX_OF_LETTER = 7;
@@ -18,7 +18,7 @@ const items = fc.array(
       isApproximate: fc.boolean(),
       verseCount: fc.integer({ min: 0, max: 900 }),
     })
-    .map(({ years, ...item }): DatedItem => ({
+    .map(({ years, ...item }): TimelineItem => ({
       __typename: 'TimelineItem',
       title: null,
       path: null,
@@ -35,7 +35,7 @@ const pxPerYears = fc
   .tuple(fc.constantFrom(320, 768, 1_400), fc.integer({ min: 0, max: mostSteps }))
   .map(([width, steps]) => (width / lengthOf(whole)) * ZOOM_STEP ** steps);
 
-const laid = (all: readonly DatedItem[], pxPerYear: number, from: number, width = 1_400) =>
+const laid = (all: readonly TimelineItem[], pxPerYear: number, from: number, width = 1_400) =>
   laidInSight(
     layLanes(inLanes(all), pxPerYear, labelWidth),
     { from, to: from + width / pxPerYear },
@@ -68,7 +68,7 @@ test('a label that is shown is whole', () => {
 });
 
 test('a label stays in sight as long as its bar, on the side where there is room', () => {
-  const reign = (start: number, end: number): DatedItem => ({
+  const reign = (start: number, end: number): TimelineItem => ({
     __typename: 'TimelineItem',
     lane: 'empires',
     name: 'Oppression by the Philistines',

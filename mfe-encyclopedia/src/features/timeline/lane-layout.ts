@@ -1,5 +1,5 @@
 import { eachLane, lanes, rowsOfLane, type ByLane } from './lanes';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { packRows, type Extent, type Packed } from './pack-rows';
 import { lengthOf, type TimeSpan } from './time-span';
 import type { Measured } from './use-measured';
@@ -18,7 +18,7 @@ const LEAST_UNCERTAIN = 22;
 /** A certain year is a dot until it is as wide as this. In pixels. */
 const DOT_PX = 9;
 
-type Drawn = Pick<DatedItem, 'start' | 'end' | 'isApproximate'>;
+type Drawn = Pick<TimelineItem, 'start' | 'end' | 'isApproximate'>;
 
 /** Pixels of an item's bar; undefined if it is drawn as a dot. */
 export function barWidth({ start, end, isApproximate }: Drawn, pxPerYear: number): number | undefined {
@@ -33,11 +33,11 @@ export function barWidth({ start, end, isApproximate }: Drawn, pxPerYear: number
  * there is no room. Pixels are counted from the year 0, so that the layout stays the same while the timeline is moved.
  */
 export function layLanes(
-  items: ByLane<DatedItem>,
+  items: ByLane<TimelineItem>,
   pxPerYear: number,
   labelWidth: (name: string) => number,
-): ByLane<Packed<DatedItem>> {
-  const extentOf = (item: DatedItem) => {
+): ByLane<Packed<TimelineItem>> {
+  const extentOf = (item: TimelineItem) => {
     const left = item.start * pxPerYear;
     const width = Math.max(barWidth(item, pxPerYear) ?? 0, labelWidth(item.name) + LABEL_PADDING);
     return [left, left + width] as const;
@@ -46,7 +46,7 @@ export function layLanes(
 }
 
 /** An item that can be seen. Lengths and positions in pixels from the start edge of what is shown. */
-export interface LaidItem extends Pick<Packed<DatedItem>, 'item' | 'row'> {
+export interface LaidItem extends Pick<Packed<TimelineItem>, 'item' | 'row'> {
   /** Where its bar or dot begins. */
   x: number;
   /** How wide the bar is; undefined for a dot. */
@@ -75,7 +75,7 @@ function labelStart(x: number, length: number, { free, next, width }: Room): num
 
 /** The items of one row whose bars or dots can be seen, from left to right. Each label is whole, or left out. */
 function laidInRow(
-  row: readonly Packed<DatedItem>[],
+  row: readonly Packed<TimelineItem>[],
   {
     origin,
     pxPerYear,
@@ -100,7 +100,7 @@ function laidInRow(
 
 /** Those that can be seen when these years are shown. */
 export function laidInSight(
-  packed: ByLane<Packed<DatedItem>>,
+  packed: ByLane<Packed<TimelineItem>>,
   span: TimeSpan,
   measured: Pick<Measured, 'width' | 'labelWidth'>,
 ): LaidItem[] {

@@ -1,5 +1,5 @@
 import type { TimelineLane } from '@manna/shared/contracts';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 
 /** How many rows each lane has, from top to bottom. The style sheet has heights for these numbers. */
 export const rowsOfLane = {
@@ -21,9 +21,9 @@ export const eachLane = <Value>(valuesOf: (lane: TimelineLane) => readonly Value
   Object.fromEntries(lanes.map((lane) => [lane, valuesOf(lane)])) as unknown as ByLane<Value>;
 
 /** Best known first. */
-const byFame = (one: DatedItem, other: DatedItem): number =>
+const byFame = (one: TimelineItem, other: TimelineItem): number =>
   other.verseCount - one.verseCount || one.start - other.start;
 
 /** The items of each lane, the best known first. */
-export const inLanes = (items: readonly DatedItem[]): ByLane<DatedItem> =>
+export const inLanes = (items: readonly TimelineItem[]): ByLane<TimelineItem> =>
   eachLane((lane) => items.filter((item) => item.lane === lane).sort(byFame));

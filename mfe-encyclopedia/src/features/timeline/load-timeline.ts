@@ -3,9 +3,6 @@ import { TimelineDocument, type TimelineQuery } from '../../generated/graphql';
 
 export type TimelineItem = TimelineQuery['timeline'][number];
 
-/** An item with the years of the scheme that is shown. */
-export type DatedItem = TimelineItem;
-
 /** Everything that the timeline shows, and the year in which it ends. */
 export interface TimelineData {
   items: TimelineItem[];

@@ -5,12 +5,12 @@ import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { slugOfPeriod } from '../../names/periods';
 import choices from '../../names/choices.module.css';
 import { schemeQuery } from './dating';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { spanQuery, within, type TimeSpan } from './time-span';
 import { timelineText } from './timeline-text';
 
 /** The years from the first to the last event of a period. Undefined if it has none. */
-function yearsOfPeriod(items: readonly DatedItem[], period: Period): TimeSpan | undefined {
+function yearsOfPeriod(items: readonly TimelineItem[], period: Period): TimeSpan | undefined {
   const own = items.filter((item) => item.period && slugOfPeriod(item.period) === period);
   if (own.length === 0) return undefined;
   return {
@@ -20,7 +20,7 @@ function yearsOfPeriod(items: readonly DatedItem[], period: Period): TimeSpan | 
 }
 
 interface PeriodLinksProps {
-  items: readonly DatedItem[];
+  items: readonly TimelineItem[];
   span: TimeSpan;
   whole: TimeSpan;
   scheme: DatingScheme;

@@ -3,7 +3,7 @@ import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { bestKnown, isIn } from './best-known';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { yearsOf, type TimeSpan } from './time-span';
 import { laneNames, timelineText } from './timeline-text';
 import styles from './span-list.module.css';
@@ -14,7 +14,7 @@ const MOST_ITEMS = 40;
 const ID = 'in-these-years';
 
 interface SpanListProps {
-  items: readonly DatedItem[];
+  items: readonly TimelineItem[];
   span: TimeSpan;
   /** Whether the reader has asked for all of these years. */
   isWhole: boolean;
@@ -48,7 +48,7 @@ export const SpanList = memo(function SpanList({ items, span, isWhole, wholeAddr
   );
 });
 
-function Row({ item }: { item: DatedItem }) {
+function Row({ item }: { item: TimelineItem }) {
   const { lane, name, title, path, start, end, isApproximate } = item;
   const text = useText(timelineText);
   const lanes = useText(laneNames);

@@ -7,7 +7,7 @@ import { drawTimeline, type Drawing } from './draw-timeline';
 import { ItemLinks } from './item-links';
 import { laidInSight, layLanes } from './lane-layout';
 import { inLanes, lanes, rowsOfLane } from './lanes';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { lengthOf, type TimeSpan } from './time-span';
 import { laneNames, timelineText } from './timeline-text';
 import type { Measured } from './use-measured';
@@ -17,7 +17,7 @@ import styles from './timeline.module.css';
 const MOST_DENSE = 2;
 
 interface SceneProps {
-  items: readonly DatedItem[];
+  items: readonly TimelineItem[];
   scheme: DatingScheme;
   span: TimeSpan;
   /** Whether it has been moved or zoomed a moment ago. */

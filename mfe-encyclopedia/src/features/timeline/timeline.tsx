@@ -11,7 +11,7 @@ import type { DatingScheme } from '@manna/shared/contracts';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { announce, useLanguage, useText } from '@manna/shared/runtime';
 import { isIn } from './best-known';
-import type { DatedItem } from './load-timeline';
+import type { TimelineItem } from './load-timeline';
 import { lengthOf, moved, within, yearsOf, ZOOM_STEP, zoomed, type TimeSpan } from './time-span';
 import { TimelineControls } from './timeline-controls';
 import { timelineText } from './timeline-text';
@@ -26,7 +26,7 @@ const KEY_MOVE = 0.1;
 const ANNOUNCE_MS = 900;
 
 interface TimelineProps {
-  items: readonly DatedItem[];
+  items: readonly TimelineItem[];
   scheme: DatingScheme;
   span: TimeSpan;
   whole: TimeSpan;
@@ -123,7 +123,7 @@ function Overview({ handle, span, whole, isDrawn, describedBy, onChange }: Overv
 }
 
 /** Lets screen readers read out the years when the reader has changed them. */
-function useReadOut(items: readonly DatedItem[], span: TimeSpan): void {
+function useReadOut(items: readonly TimelineItem[], span: TimeSpan): void {
   const text = useText(timelineText);
   const years = useText(yearsText);
   const language = useLanguage();
