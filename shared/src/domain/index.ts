@@ -58,7 +58,7 @@ export { periodNames, spanishPeriodNames } from './entries/period-names';
 export { facetWord, narrowByFacets } from './entries/narrow-by-facets';
 export { categoryLook } from './entries/category-look';
 export type { CategoryLook } from './entries/category-look';
-export { kilometresBetween } from './earth/kilometres';
+export { KILOMETRES_PER_MILE, kilometresBetween } from './earth/kilometres';
 export type { Coordinates } from './earth/kilometres';
 export { latitudeAt, mercator } from './earth/mercator';
 export { fileRevision } from './file-revision';

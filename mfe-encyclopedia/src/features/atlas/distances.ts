@@ -1,7 +1,4 @@
-import { kilometresBetween, type Coordinates } from '@manna/shared/domain';
-
-/** Kilometres of a mile. */
-const MILE_KM = 1.609344;
+import { KILOMETRES_PER_MILE, kilometresBetween, type Coordinates } from '@manna/shared/domain';
 
 /** Miles of a day's journey, the fewest and the most: M. G. Easton, Illustrated Bible Dictionary, 'Journey'. */
 export const DAY_MILES = [16, 20] as const;
@@ -14,9 +11,16 @@ export interface Distance {
   days: readonly [fewest: number, most: number];
 }
 
-/** A way of so many kilometres. */
-export function distanceOf(kilometres: number): Distance {
-  const miles = kilometres / MILE_KM;
+/** The distance along some places, in straight lines from one to the next; only of the ways to places that `counts` accepts. */
+export function distanceAlong<Place extends Coordinates>(
+  places: readonly Place[],
+  counts: (to: Place) => boolean = () => true,
+): Distance {
+  const kilometres = places.slice(1).reduce((sum, place, index) => {
+    const last = places[index];
+    return last && counts(place) ? sum + kilometresBetween(last, place) : sum;
+  }, 0);
+  const miles = kilometres / KILOMETRES_PER_MILE;
   const [short, long] = DAY_MILES;
   const isWithinDay = miles < short;
   return {
@@ -25,12 +29,3 @@ export function distanceOf(kilometres: number): Distance {
     days: isWithinDay ? [0, 0] : [Math.max(1, Math.round(miles / long)), Math.max(1, Math.round(miles / short))],
   };
 }
-
-/** The distance along some places, in straight lines from one to the next. */
-export const distanceAlong = (places: readonly Coordinates[]): Distance =>
-  distanceOf(
-    places.slice(1).reduce((sum, place, index) => {
-      const last = places[index];
-      return last ? sum + kilometresBetween(last, place) : sum;
-    }, 0),
-  );

@@ -1,6 +1,5 @@
 import type { MapData } from '../../map/map-data';
-import { kilometresBetween } from '@manna/shared/domain';
-import { distanceOf, type Distance } from './distances';
+import { distanceAlong, type Distance } from './distances';
 import type { Journey } from './load-atlas';
 
 type LonLat = [longitude: number, latitude: number];
@@ -31,16 +30,10 @@ export const routeOf = ({ stops }: Journey): RouteStop[] =>
   );
 
 /** How long a route is by ship, and how long the rest is, in straight lines from stop to stop. */
-export function lengthsOf(route: readonly RouteStop[]): { byShip: Distance; land: Distance } {
-  const lengthWhere = (isByShip: boolean) =>
-    distanceOf(
-      route.slice(1).reduce((sum, stop, index) => {
-        const last = route[index];
-        return last && stop.isByShip === isByShip ? sum + kilometresBetween(last, stop) : sum;
-      }, 0),
-    );
-  return { byShip: lengthWhere(true), land: lengthWhere(false) };
-}
+export const lengthsOf = (route: readonly RouteStop[]): { byShip: Distance; land: Distance } => ({
+  byShip: distanceAlong(route, ({ isByShip }) => isByShip),
+  land: distanceAlong(route, ({ isByShip }) => !isByShip),
+});
 
 /** The last stop on the map that is not after a number; undefined before the first. */
 export const stopAt = (route: readonly RouteStop[], number: number | null): RouteStop | undefined =>

@@ -1,3 +1,6 @@
+/** How many kilometres a mile has. */
+export const KILOMETRES_PER_MILE = 1.609344;
+
 /** Mean radius of the earth in kilometres. */
 const RADIUS = 6371;
 

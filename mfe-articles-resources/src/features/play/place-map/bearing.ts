@@ -1,7 +1,6 @@
-import { kilometresBetween, type Coordinates } from '@manna/shared/domain';
+import { KILOMETRES_PER_MILE, kilometresBetween, type Coordinates } from '@manna/shared/domain';
 
 const RADIANS = Math.PI / 180;
-const MILE = 1.609344;
 /** From this distance on it is told to the nearest five. */
 const ROUGH_FROM = 20;
 
@@ -10,7 +9,7 @@ const rounded = (length: number) => (length < ROUGH_FROM ? Math.round(length) : 
 /** Kilometres and miles between two places, as one would say them. */
 export function distanceBetween(one: Coordinates, other: Coordinates): { kilometres: number; miles: number } {
   const kilometres = kilometresBetween(one, other);
-  return { kilometres: rounded(kilometres), miles: rounded(kilometres / MILE) };
+  return { kilometres: rounded(kilometres), miles: rounded(kilometres / KILOMETRES_PER_MILE) };
 }
 
 /** The direction from one place to another as the crow flies at first: 0 for north, 1 for north-east, up to 7. */
