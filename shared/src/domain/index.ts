@@ -59,6 +59,7 @@ export { facetWord, narrowByFacets } from './entries/narrow-by-facets';
 export { categoryLook } from './entries/category-look';
 export type { CategoryLook } from './entries/category-look';
 export { KILOMETRES_PER_MILE, kilometresBetween } from './earth/kilometres';
+export { mediaTypes } from './media-types';
 export type { Coordinates } from './earth/kilometres';
 export { latitudeAt, mercator } from './earth/mercator';
 export { fileRevision } from './file-revision';

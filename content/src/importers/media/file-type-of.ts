@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { mediaTypes } from '@manna/shared/domain';
 import { fileTypeFromBuffer } from 'file-type/node';
 
 /** What a file can be. */
@@ -11,19 +12,25 @@ export interface MediaType {
   readonly label: string;
 }
 
-/** The types that browsers play or show, by suffix. */
-const types: Readonly<Record<string, MediaType>> = {
-  '.mp3': { kind: 'recording', mediaType: 'audio/mpeg', label: 'MP3' },
-  '.m4a': { kind: 'recording', mediaType: 'audio/mp4', label: 'M4A (AAC)' },
-  '.wav': { kind: 'recording', mediaType: 'audio/wav', label: 'WAV' },
-  '.mp4': { kind: 'film', mediaType: 'video/mp4', label: 'MP4' },
-  '.webm': { kind: 'film', mediaType: 'video/webm', label: 'WebM' },
-  '.jpg': { kind: 'picture', mediaType: 'image/jpeg', label: 'JPEG' },
-  '.png': { kind: 'picture', mediaType: 'image/png', label: 'PNG' },
-  '.webp': { kind: 'picture', mediaType: 'image/webp', label: 'WebP' },
-  '.svg': { kind: 'picture', mediaType: 'image/svg+xml', label: 'SVG' },
-  '.pdf': { kind: 'document', mediaType: 'application/pdf', label: 'PDF' },
+type Suffix = keyof typeof mediaTypes;
+
+/** What a file is, by suffix, and what readers call it. */
+const types: Readonly<Record<Suffix, Omit<MediaType, 'mediaType'>>> = {
+  '.mp3': { kind: 'recording', label: 'MP3' },
+  '.m4a': { kind: 'recording', label: 'M4A (AAC)' },
+  '.wav': { kind: 'recording', label: 'WAV' },
+  '.mp4': { kind: 'film', label: 'MP4' },
+  '.webm': { kind: 'film', label: 'WebM' },
+  '.jpg': { kind: 'picture', label: 'JPEG' },
+  '.png': { kind: 'picture', label: 'PNG' },
+  '.webp': { kind: 'picture', label: 'WebP' },
+  '.svg': { kind: 'picture', label: 'SVG' },
+  '.pdf': { kind: 'document', label: 'PDF' },
 };
+const isSuffix = (suffix: string): suffix is Suffix => Object.hasOwn(types, suffix);
+
+/** The suffix under which the site has a file: '.jpg' for 'Olive.JPEG'. */
+export const suffixOf = (name: string): string => extname(name).toLowerCase().replace('.jpeg', '.jpg');
 
 /** What other programs call the same types. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -50,10 +57,10 @@ const isSvg = (bytes: Uint8Array) => /<svg[\s>]/.test(Buffer.from(bytes.subarray
  * another type, of one that no browser plays, empty or too large.
  */
 export async function fileTypeOf(name: string, bytes: Uint8Array): Promise<MediaType | string> {
-  const suffix = extname(name).toLowerCase();
-  const type = types[suffix === '.jpeg' ? '.jpg' : suffix];
-  if (!type) return `${name} has no suffix of a type that can be added: ${Object.keys(types).join(', ')}.`;
+  const suffix = suffixOf(name);
+  if (!isSuffix(suffix)) return `${name} has no suffix of a type that can be added: ${Object.keys(types).join(', ')}.`;
   if (bytes.length === 0) return `${name} is empty.`;
+  const type = { ...types[suffix], mediaType: mediaTypes[suffix] };
   const most = largest[type.kind];
   if (bytes.length > most)
     return `${name} has ${Math.ceil(bytes.length / MB)} MB; a ${type.kind} has at most ${most / MB} MB.`;

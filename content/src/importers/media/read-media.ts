@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ages } from '@manna/shared/contracts';
-import { readReferences, parseReference } from '../../base/bible/find-references';
+import { parseReference } from '../../base/bible/find-references';
 import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
 import { ContentError } from '../../base/content-error';
 import { faultAt } from '../../base/files/place';
@@ -13,7 +13,7 @@ import { shapedJson } from '../files/json';
 import { readWhole } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 import { cleanSvg } from './clean-svg';
-import { fileTypeOf, type MediaKind } from './file-type-of';
+import { fileTypeOf, suffixOf, type MediaKind } from './file-type-of';
 import { readCaptions } from './read-captions';
 
 const LIST = 'media.json';
@@ -95,17 +95,17 @@ class MediaFolder {
   }
 
   /** Takes a file of one of these kinds into the import, drawings cleaned, under a name that a release can have. */
-  async take(name: string, slug: string, kinds: readonly MediaKind[]): Promise<MediaFile & { kind: MediaKind }> {
+  async take(name: string, slug: string, kinds: readonly MediaKind[]): Promise<{ kind: MediaKind; file: MediaFile }> {
     const bytes = this.bytesOf(name);
     const type = await fileTypeOf(name, bytes);
     if (typeof type === 'string') throw this.fault(type);
     const { kind, mediaType, label } = type;
     if (!kinds.includes(kind)) throw this.fault(`${name} is a ${kind}; a ${kinds.join(', ')} is expected here.`);
-    const file = `${slug}${extname(name).toLowerCase().replace('.jpeg', '.jpg')}`;
+    const file = slug + suffixOf(name);
     const taken = mediaType === 'image/svg+xml' ? this.drawing(name, bytes) : bytes;
     if (kind === 'picture' && !(await canBeDrawn(taken))) throw this.fault(`${name} is damaged and cannot be drawn.`);
     this.files.set(file, taken);
-    return { file, kind, mediaType, label };
+    return { kind, file: { file, mediaType, label } };
   }
 
   private drawing(name: string, bytes: Uint8Array): Uint8Array {
@@ -139,25 +139,24 @@ async function readItem(
   const { slug, name, title, summary, category } = item;
   const fault = (sentence: string) => new ContentError(`${basename(path)}/${LIST}, "${slug}": ${sentence}`);
   const folder = new MediaFolder(path, fault, log);
-  for (const reference of item.references) {
-    const refs = parseReference(reference);
-    if (typeof refs === 'string') throw fault(`The reference "${reference}" ${refs}.`);
-  }
+  const references = item.references.flatMap((reference) => {
+    const read = parseReference(reference);
+    if (typeof read === 'string') throw fault(`The reference "${reference}" ${read}.`);
+    return read;
+  });
   const { body, refs, unread } = importedProse(item.text);
   for (const words of unread)
     log.tally(`${slug}: ${words}`, 'This looks like a reference but no such verse exists; it stays plain text.');
-  const file =
+  const main =
     item.file === undefined ? undefined : await folder.take(item.file, slug, ['recording', 'film', 'document']);
   const picture = item.picture && (await folder.take(item.picture.file, `${slug}-picture`, ['picture']));
-  if (!file && !picture) throw fault('It has neither a file nor a picture.');
-  const isHeard = file?.kind === 'recording' || file?.kind === 'film';
+  if (!main && !picture) throw fault('It has neither a file nor a picture.');
+  const isHeard = main?.kind === 'recording' || main?.kind === 'film';
   if (isHeard && item.captions === undefined)
-    throw fault(`A ${file.kind} needs captions, so that those who cannot hear it can read it.`);
+    throw fault(`A ${main.kind} needs captions, so that those who cannot hear it can read it.`);
   if (!isHeard && item.captions !== undefined) throw fault('Only a recording or a film has captions.');
   const captions = await captionsOf(item, folder, fault);
-  const references = readReferences(item.references);
-  log.count(`${file?.kind ?? 'picture'}s`);
-  const main = file && { file: file.file, mediaType: file.mediaType, label: file.label };
+  log.count(`${main?.kind ?? 'picture'}s`);
   return {
     folder,
     media: {
@@ -172,18 +171,10 @@ async function readItem(
       related: item.related,
       ages: item.ages,
       ...(item.credit !== undefined && { credit: item.credit }),
-      ...(main && { main }),
+      ...(main && { main: main.file }),
       ...(captions && { captions }),
       ...(picture &&
-        item.picture && {
-          picture: {
-            file: picture.file,
-            mediaType: picture.mediaType,
-            label: picture.label,
-            alt: item.picture.alt,
-            caption: item.picture.caption,
-          },
-        }),
+        item.picture && { picture: { ...picture.file, alt: item.picture.alt, caption: item.picture.caption } }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { isListingFile } from '@manna/shared/domain';
+import { isListingFile, mediaTypes } from '@manna/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange, { type Range } from 'range-parser';
 import { matchesEtag, NO_STORE, SHARED_CACHE } from '../responses/response';
@@ -14,28 +14,16 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Types that the build makes or that an operator adds. Any other file is sent as bytes to be saved. */
 const types: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  ...mediaTypes,
   '.json': 'application/json; charset=utf-8',
   '.geojson': 'application/geo+json; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.pdf': 'application/pdf',
   '.epub': 'application/epub+zip',
   '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.wav': 'audio/wav',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
 };
-/** Types that are displayed inline; the others are downloads with their file name. */
-const shown = new Set([
-  ...['.webp', '.png', '.svg', '.jpg', '.json', '.geojson', '.vtt', '.txt'],
-  ...['.mp3', '.m4a', '.wav', '.mp4', '.webm'],
-]);
+/** Types that are downloads with their file name, as files of unknown types are; the others are displayed inline. */
+const saved = new Set(['.pdf', '.epub', '.ics']);
 const listing = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?\.listing$/;
 const revisionPattern = /^[0-9a-f]{8}$/;
 
@@ -137,7 +125,7 @@ export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
       ...(isChosen && { vary: 'Accept' }),
       ...(pictureTypes.has(kind) && sharedHeaders),
       ...(kind === '.svg' && pictureHeaders),
-      ...(!shown.has(kind) && downloadHeaders(path.basename(name))),
+      ...((saved.has(kind) || !Object.hasOwn(types, kind)) && downloadHeaders(path.basename(name))),
     });
   });
 
