@@ -9,7 +9,7 @@ import { CARD, gameCard } from './game-card';
 import { namedEntry } from './named-entry';
 import { playableFile } from './playable-file';
 
-type EventEntry = Extract<Entry, { typename: 'Event' }>;
+export type EventEntry = Extract<Entry, { typename: 'Event' }>;
 
 const names: Readonly<Record<Period, string>> = {
   beginnings: 'Beginnings',

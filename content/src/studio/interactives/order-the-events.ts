@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { Entry, Period } from '@manna/shared/contracts';
+import type { Period } from '@manna/shared/contracts';
 import { element, palette, sans, serif, text, type Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
 import { yearText } from '../infographics/years';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { eventsOf } from './bible-timeline';
+import { eventsOf, type EventEntry } from './bible-timeline';
 import { CARD, gameCard } from './game-card';
 import { namedEntry } from './named-entry';
 import { playableFile } from './playable-file';
-
-type EventEntry = Extract<Entry, { typename: 'Event' }>;
 
 const optionsSchema = z.strictObject({
   /** The game has at least so many events. */
