@@ -6,7 +6,7 @@ import { useBestResult } from '../puzzle/use-best-result';
 import { CrosswordGrid } from './crossword-grid';
 import { crosswordText } from './crossword-text';
 import type { Crossword, PlacedWord } from './crossword-words';
-import type { Direction } from './layout';
+import { directions, keyOf } from './layout';
 import { useCrossword } from './use-crossword';
 import styles from './crossword.module.css';
 
@@ -16,7 +16,6 @@ interface CrosswordGameProps {
   crossword: Crossword;
 }
 
-const directions: readonly Direction[] = ['across', 'down'];
 const idOf = ({ number, direction }: PlacedWord) => `${number} ${direction}`;
 
 /** A crossword to fill in. Words that were not shown count. */
@@ -105,7 +104,7 @@ export function CrosswordGame({ gameId, crossword }: CrosswordGameProps) {
                         type="button"
                         className={styles.clue}
                         aria-current={word === current ? 'true' : undefined}
-                        onClick={() => play.go(`${word.row}.${word.column}`, direction)}
+                        onClick={() => play.go(keyOf(word.row, word.column), direction)}
                       >
                         <b>{word.number}</b> <span lang="en">{text.clue(word.word.clue, word.answer.length)}</span>
                       </button>

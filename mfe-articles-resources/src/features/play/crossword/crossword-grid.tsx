@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { crosswordText } from './crossword-text';
 import type { Crossword } from './crossword-words';
-import { cellsOf } from './layout';
+import { cellsOf, keyOf, numbersByCell } from './layout';
 import type { useCrossword } from './use-crossword';
 import styles from './crossword.module.css';
 
@@ -25,7 +25,7 @@ export function CrosswordGrid({ ref, crossword, play, clueId, isChecked, onEdit 
   const { rows, columns, words } = crossword;
   const { current, cell, letters } = play;
   const right = new Map(words.flatMap((word) => cellsOf(word).map(({ key, letter }) => [key, letter])));
-  const numbers = new Map(words.map(({ row, column, number }) => [`${row}.${column}`, number]));
+  const numbers = numbersByCell(words);
   const marked = current ? cellsOf(current).map(({ key }) => key) : [];
 
   const nameOf = (key: string) => {
@@ -43,7 +43,7 @@ export function CrosswordGrid({ ref, crossword, play, clueId, isChecked, onEdit 
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           {Array.from({ length: columns }, (_column, column) => {
-            const key = `${row}.${column}`;
+            const key = keyOf(row, column);
             const letter = right.get(key);
             if (letter === undefined) return <span key={key} className={styles.gap} />;
             const written = letters.get(key) ?? '';

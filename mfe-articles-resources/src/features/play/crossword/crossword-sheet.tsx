@@ -1,17 +1,15 @@
 import { useText } from '@manna/shared/runtime';
 import { crosswordText } from './crossword-text';
 import type { Crossword } from './crossword-words';
-import { cellsOf, type Direction } from './layout';
+import { cellsOf, directions, keyOf, numbersByCell } from './layout';
 import puzzleStyles from '../puzzle/puzzle.module.css';
 import styles from './crossword.module.css';
-
-const directions: readonly Direction[] = ['across', 'down'];
 
 /** The empty grid with its numbers, and the clues below it. */
 export function CrosswordSheet({ crossword: { rows, columns, words } }: { crossword: Crossword }) {
   const text = useText(crosswordText);
   const cells = new Set(words.flatMap((word) => cellsOf(word).map(({ key }) => key)));
-  const numbers = new Map(words.map(({ row, column, number }) => [`${row}.${column}`, number]));
+  const numbers = numbersByCell(words);
   return (
     <div className={puzzleStyles.sheet}>
       <table className={styles.table}>
@@ -19,7 +17,7 @@ export function CrosswordSheet({ crossword: { rows, columns, words } }: { crossw
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               {Array.from({ length: columns }, (_column, column) => {
-                const key = `${row}.${column}`;
+                const key = keyOf(row, column);
                 return (
                   <td key={key} className={cells.has(key) ? styles.box : undefined}>
                     {numbers.get(key)}

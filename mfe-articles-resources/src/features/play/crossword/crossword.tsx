@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
 import { Link, useText } from '@manna/shared/runtime';
 import { Answers } from '../puzzle/answers';
-import { withinLevels, type Puzzle } from '../puzzle/puzzle';
+import { puzzleKey, withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { CrosswordGame } from './crossword-game';
@@ -16,7 +16,7 @@ export function Crossword({ game, puzzle: asked }: { game: PlayableOf<'crossword
   const text = useText(crosswordText);
   const { level, puzzle } = withinLevels(asked, CROSSWORD_LEVELS);
   const made = useMemo(() => crosswordOf(game, { level, puzzle }), [game, level, puzzle]);
-  const gameId = `${game.kind} ${level} ${puzzle}`;
+  const gameId = puzzleKey(game.kind, { level, puzzle });
   const levels = Array.from({ length: CROSSWORD_LEVELS }, (_, index) => ({ name: text.level(index + 1) }));
   return (
     <PuzzleFrame levels={levels} puzzle={{ level, puzzle }}>

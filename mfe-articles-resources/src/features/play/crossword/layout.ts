@@ -1,6 +1,7 @@
 import { seededNumbers, shuffled } from '../puzzle/seeded';
 
-export type Direction = 'across' | 'down';
+export const directions = ['across', 'down'] as const;
+export type Direction = (typeof directions)[number];
 
 /** A word in the grid; row and column of its first letter count from 0. */
 export interface Placed<Word> {
@@ -38,7 +39,8 @@ interface HasAnswer {
 /** Attempts to place a word, after which the best that was found is taken. */
 const MOST_ATTEMPTS = 2000;
 
-const keyOf = (row: number, column: number) => `${row}.${column}`;
+/** The name of a cell. */
+export const keyOf = (row: number, column: number): string => `${row}.${column}`;
 
 /** The cells of a word with their letters. */
 export const cellsOf = ({ answer, direction, row, column }: Omit<Placed<unknown>, 'word'>) =>
@@ -46,6 +48,10 @@ export const cellsOf = ({ answer, direction, row, column }: Omit<Placed<unknown>
     const cell = direction === 'across' ? { row, column: column + index } : { row: row + index, column };
     return { ...cell, key: keyOf(cell.row, cell.column), letter };
   });
+
+/** The number of each cell in which a word begins. */
+export const numbersByCell = (words: readonly Numbered<unknown>[]): ReadonlyMap<string, number> =>
+  new Map(words.map(({ row, column, number }) => [keyOf(row, column), number]));
 
 /** What is placed: the letters with the directions of the words that go through them, and the outermost rows and columns. */
 interface Board {

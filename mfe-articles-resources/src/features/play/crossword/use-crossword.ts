@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Crossword, PlacedWord } from './crossword-words';
-import { cellsOf, type Direction } from './layout';
+import { cellsOf, keyOf, type Direction } from './layout';
 
 const ARROWS: Readonly<Record<string, readonly [direction: Direction, step: 1 | -1]>> = {
   ArrowRight: ['across', 1],
@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly [direction: Direction, step: 1 | 
 /** The letters that a reader writes into a crossword, and the word and the cell at which the reader is. */
 export function useCrossword({ words }: Crossword, focusCell: (key: string) => void) {
   const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
-  const [at, setAt] = useState({ index: 0, key: words[0] ? `${words[0].row}.${words[0].column}` : '' });
+  const [at, setAt] = useState({ index: 0, key: words[0] ? keyOf(words[0].row, words[0].column) : '' });
   const current = words[at.index];
   const keysOf = (word: PlacedWord) => cellsOf(word).map(({ key }) => key);
   const isSolved = (word: PlacedWord, written = letters) =>
@@ -37,7 +37,7 @@ export function useCrossword({ words }: Crossword, focusCell: (key: string) => v
       event.preventDefault();
       const [direction, by] = arrow;
       const [row = 0, column = 0] = at.key.split('.').map(Number);
-      go(direction === 'across' ? `${row}.${column + by}` : `${row + by}.${column}`, direction);
+      go(direction === 'across' ? keyOf(row, column + by) : keyOf(row + by, column), direction);
     }
     if (event.key === 'Enter' && current) go(at.key, current.direction === 'across' ? 'down' : 'across');
     if (event.key === 'Backspace' && !letters.get(at.key)) {

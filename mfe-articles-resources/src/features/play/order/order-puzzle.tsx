@@ -1,6 +1,6 @@
 import { Link } from '@manna/shared/runtime';
 import { Answers } from '../puzzle/answers';
-import type { Puzzle } from '../puzzle/puzzle';
+import { puzzleKey, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame, type LevelName } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { OrderGame } from './order-game';
@@ -23,7 +23,7 @@ interface OrderPuzzleProps {
 /** A list to put in order: to play, and as a sheet for paper or a page without scripts. */
 export function OrderPuzzle({ kind, puzzle, levels, task, hint, right }: OrderPuzzleProps) {
   const start = mixed(right, puzzle.puzzle);
-  const gameId = `${kind} ${puzzle.level} ${puzzle.puzzle}`;
+  const gameId = puzzleKey(kind, puzzle);
   return (
     <PuzzleFrame levels={levels} puzzle={puzzle}>
       <p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
 import { Answers } from '../puzzle/answers';
-import { withinLevels, type Puzzle } from '../puzzle/puzzle';
+import { puzzleKey, withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { AboutPlace } from './about-place';
@@ -22,7 +22,7 @@ interface MatchPlacesProps {
 export function MatchPlaces({ game, puzzle: asked, ground }: MatchPlacesProps) {
   const { level, puzzle } = withinLevels(asked, game.levels.length);
   const made = useMemo(() => placePuzzle(game, level, puzzle), [game, level, puzzle]);
-  const gameId = `${game.kind} ${level} ${puzzle}`;
+  const gameId = puzzleKey(game.kind, { level, puzzle });
   const name = game.levels[level - 1]?.name ?? '';
   const byName = [...made.asked].sort((one, other) => one.place.name.localeCompare(other.place.name, 'en'));
   return (

@@ -18,6 +18,9 @@ export const readPuzzle = (query: URLSearchParams, levels = MOST_LEVELS): Puzzle
   puzzle: wholeNumber(query.get('puzzle'), MOST_PUZZLES),
 });
 
+/** The key under which the best result of a puzzle is stored. `kind` is that of the game. */
+export const puzzleKey = (kind: string, { level, puzzle }: Puzzle): string => `${kind} ${level} ${puzzle}`;
+
 /** The same puzzle, at the first level if the game does not have its level. */
 export const withinLevels = (puzzle: Puzzle, levels: number): Puzzle =>
   puzzle.level <= levels ? puzzle : { ...puzzle, level: 1 };

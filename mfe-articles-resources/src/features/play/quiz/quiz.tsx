@@ -1,5 +1,5 @@
 import { Answers } from '../puzzle/answers';
-import { withinLevels, type Puzzle } from '../puzzle/puzzle';
+import { puzzleKey, withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { QuizGame } from './quiz-game';
@@ -20,7 +20,7 @@ interface QuizProps {
 export function Quiz({ kind, puzzle: asked, levels, questions }: QuizProps) {
   const puzzle = withinLevels(asked, levels.length);
   const round = roundOf(questions[puzzle.level - 1] ?? [], puzzle.puzzle);
-  const gameId = `${kind} ${puzzle.level} ${puzzle.puzzle}`;
+  const gameId = puzzleKey(kind, puzzle);
   return (
     <PuzzleFrame levels={levels.map((name) => ({ name }))} puzzle={puzzle}>
       <ScriptedGame>
