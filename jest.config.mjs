@@ -13,9 +13,12 @@ const transform = {
     },
   ],
 };
+/** Tests that take minutes have names of this form. `npm test` leaves them out unless it is told otherwise. */
+const thorough = process.env.SKIP_THOROUGH_TESTS ? ['\\.thorough\\.test\\.ts$'] : [];
 /** @param {string} name */
 const setup = (name) => `<rootDir>/../shared/src/testing/${name}.ts`;
 const common = {
+  testPathIgnorePatterns: ['/node_modules/', ...thorough],
   runtime: '<rootDir>/../shared/src/testing/jest-runtime.mjs',
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.

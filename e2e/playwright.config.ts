@@ -45,6 +45,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: EXPECT_LIMIT_MS },
+  // `npm test` leaves out the journeys that take long or try a case once more, unless it is told otherwise.
+  ...(process.env['SKIP_THOROUGH_TESTS'] ? { grepInvert: /@thorough/ } : {}),
   // The last lines of a run name each journey that passed only on its second try.
   retries: 1,
   workers: 2,

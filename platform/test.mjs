@@ -207,8 +207,13 @@ if (problem || 'problem' in selection) {
   process.exit(2);
 }
 
+// The test runners leave out the tests that take long if this is set. A developer who starts them alone runs every test.
+if (!selection.isThorough) process.env.SKIP_THOROUGH_TESTS = '1';
+
 const outcome = await runAll(selection.names);
 console.log(`\n${suiteTable(rows, performance.now())}`);
 if (outcome.failures.length > 0) console.log(`\n${outcome.failures.join('\n')}`);
+if (!selection.isThorough && ['unit', 'e2e'].some((name) => selection.names.includes(name)))
+  console.log('\nTests that take long were left out: npm run thorough runs them, too.');
 console.log(`\n${closingLine(outcome)}`);
 process.exitCode = outcome.failed > 0 || outcome.passed === 0 ? 1 : 0;

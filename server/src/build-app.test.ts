@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, FixtureSite, GENESIS } from './testing/fixture-site';
 import { openGateway, type TestGateway } from './testing/open-gateway';
 
@@ -250,7 +251,7 @@ describe('a malformed request gets the right status and one sentence', () => {
   });
 });
 
-test('a gateway that stalls for a second now and then refuses nobody', async () => {
+thorough.test('a gateway that stalls for a second now and then refuses nobody', async () => {
   const stalling = await openGateway(site, undefined, { busyAfterMs: 3_000 });
   const lock = new Int32Array(new SharedArrayBuffer(4));
   const stall = setInterval(() => void Atomics.wait(lock, 0, 0, 1_100));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 import { copyCluster, createDatabase } from './testing/test-database';
@@ -58,33 +59,39 @@ async function releaseElsewhere(): Promise<{ dir: string; hash: string }> {
   return { dir, hash };
 }
 
-test('next to a running gateway, load and rollback switch its release, and a restarted gateway does not undo that', async () => {
-  await copyCluster(site.dataDir);
-  const gateway = await startGateway();
-  expect(await gateway.text()).toContain(GENESIS['Gen.1']);
-  const { dir, hash } = await releaseElsewhere();
+thorough.test(
+  'next to a running gateway, load and rollback switch its release, and a restarted gateway does not undo that',
+  async () => {
+    await copyCluster(site.dataDir);
+    const gateway = await startGateway();
+    expect(await gateway.text()).toContain(GENESIS['Gen.1']);
+    const { dir, hash } = await releaseElsewhere();
 
-  const loaded = await content('load', dir);
-  expect(loaded).toMatchObject({ code: 0, output: expect.stringMatching(/^chapters-kjv\.ndjson: 1 row \(\d+ %\)$/m) });
-  expect(loaded.output).toMatch(new RegExp(`^Readers get the content release ${hash} now\\..*s\\)\n$`, 'm'));
-  expect(existsSync(path.join(site.dist, 'content', hash, 'manifest.json'))).toBe(true);
-  await untilReadersGet(gateway.text, NEW_TEXT);
-  expect(await content('load', dir)).toMatchObject({ code: 0, output: expect.stringContaining('already') });
+    const loaded = await content('load', dir);
+    expect(loaded).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^chapters-kjv\.ndjson: 1 row \(\d+ %\)$/m),
+    });
+    expect(loaded.output).toMatch(new RegExp(`^Readers get the content release ${hash} now\\..*s\\)\n$`, 'm'));
+    expect(existsSync(path.join(site.dist, 'content', hash, 'manifest.json'))).toBe(true);
+    await untilReadersGet(gateway.text, NEW_TEXT);
+    expect(await content('load', dir)).toMatchObject({ code: 0, output: expect.stringContaining('already') });
 
-  const back = await content('rollback');
-  expect(back).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^Readers get the content release \w{64} again\./),
-  });
-  await untilReadersGet(gateway.text, GENESIS['Gen.1']);
+    const back = await content('rollback');
+    expect(back).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Readers get the content release \w{64} again\./),
+    });
+    await untilReadersGet(gateway.text, GENESIS['Gen.1']);
 
-  await rm(path.join(site.dist, 'content/current'));
-  await cp(path.join(dir, 'current'), path.join(site.dist, 'content/current'));
-  await endProgram(gateway.program, 'SIGTERM');
-  const again = await startGateway();
-  expect(await again.text()).toContain(GENESIS['Gen.1']);
-  expect(again.program.output()).toContain(`names the release ${hash}, but an operator chose another one`);
-});
+    await rm(path.join(site.dist, 'content/current'));
+    await cp(path.join(dir, 'current'), path.join(site.dist, 'content/current'));
+    await endProgram(gateway.program, 'SIGTERM');
+    const again = await startGateway();
+    expect(await again.text()).toContain(GENESIS['Gen.1']);
+    expect(again.program.output()).toContain(`names the release ${hash}, but an operator chose another one`);
+  },
+);
 
 test('without a gateway, load starts PostgreSQL in DATA_DIR and stops it again', async () => {
   await copyCluster(site.dataDir);

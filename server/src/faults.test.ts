@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { thorough } from '@manna/shared/testing/thorough';
 import { findRunningPostgres } from './modules/storage/embedded-postgres';
 import { runsPostgres } from './modules/storage/orphan-postgres';
 import { beganAt } from './modules/storage/process-state';
@@ -48,7 +49,7 @@ async function killGateway(gateway: Program, andAlso: readonly number[] = []): P
   return left();
 }
 
-test('kill -9 of PostgreSQL, of the gateway, and of both while content loads', async () => {
+thorough.test('kill -9 of PostgreSQL, of the gateway, and of both while content loads', async () => {
   const { site } = failing;
   const pins = { bible: await site.writePillar('bible'), endless: { server: pillarBundles.looping } };
   await site.compose({ ...pins, endless: await site.writePillar('endless', pins.endless) });

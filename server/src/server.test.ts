@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 import { copyCluster, createDatabase, templateFor } from './testing/test-database';
@@ -89,7 +90,7 @@ test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so
   await database.drop();
 });
 
-describe('while another gateway runs', () => {
+thorough.describe('while another gateway runs', () => {
   let other: FixtureSite;
   let running: Program;
   let url: string;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { bookNames, books, type ReaderNote } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import published from '../../public/schemas/readers-archive-2.schema.json';
 import { archiveSchema } from './archive-schema';
 import {
@@ -138,7 +139,7 @@ describe('the archive', () => {
         const { others: stayed } = others;
         expect(plain(values)).toEqual(plain(valuesOf({ ...mine, others: { ...stayed, ...mine.others } })));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -172,7 +173,7 @@ describe('the archive', () => {
           [changes.bookmarks, changes.history, changes.notes, changes.preferences].flatMap(({ removed }) => removed),
         ).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('the archive', () => {
           Object.values(changes).flatMap(({ added, changed, removed }) => [...added, ...changed, ...removed]),
         ).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

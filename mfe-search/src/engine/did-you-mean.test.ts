@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatBibleListing, formatEntryListing } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { listed } from '../testing/listed';
 import { versesOf } from '../testing/verses';
 import { openCollection } from './collection';
@@ -64,6 +65,6 @@ test('whatever is typed, a suggestion changes only words that do not exist, and 
       expect(meant).toMatch(/ shepherd lord $/);
       expect(suggested(meant)).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { formatBibleListing } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { versesOf } from '../testing/verses';
 import { addClauses } from './clauses';
 import { openCollection } from './collection';
@@ -218,6 +219,6 @@ test('no query throws, and each is bounded', () => {
       expect(clauses.every(({ term }) => /^[\p{L}\p{N}*?]+$|^\0$/u.test(term))).toBe(true);
       expect(search(text, 3).results.length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

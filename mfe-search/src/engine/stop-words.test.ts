@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatBibleListing } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { allVerses } from '../testing/verses';
 import { addClauses } from './clauses';
 import { openCollection } from './collection';
@@ -67,7 +68,7 @@ test('no verse with nothing but stop words of a query stands before one with ano
       const isWith = search(typed, 24).map(({ text }) => startOf[word]?.test(text) === true);
       expect(isWith.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => true));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { formatBibleListing, formatEntryListing, type ListedEntry } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { versesOf } from '../testing/verses';
 import { stockIndex } from '../testing/stock-lunr';
 import { addClauses, type SearchClause } from './clauses';
 import { openCollection, type Collection } from './collection';
 
 /** Enough to find what usually goes wrong; SEARCH_RUNS=5000 compares thousands. */
-const RUNS = Number(process.env['SEARCH_RUNS'] ?? 150);
+const RUNS = Number(process.env['SEARCH_RUNS'] ?? runs(150));
 
 const { OPTIONAL, REQUIRED, PROHIBITED } = lunr.Query.presence;
 

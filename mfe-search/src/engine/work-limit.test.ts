@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { books, formatBibleListing } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { allVerses } from '../testing/verses';
 import { addClauses } from './clauses';
 import { openCollection } from './collection';
@@ -7,7 +8,7 @@ import { parseQuery } from './query-grammar';
 import { MOST_WORK, WorkLimit } from './work-limit';
 
 /** How many queries the property below makes; SEARCH_RUNS=5000 makes thousands, as in token-index.test.ts. */
-const RUNS = Number(process.env['SEARCH_RUNS'] ?? 150);
+const RUNS = Number(process.env['SEARCH_RUNS'] ?? runs(150));
 
 const verses = allVerses().map(({ text }) => text);
 

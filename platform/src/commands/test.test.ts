@@ -36,7 +36,9 @@ describe('npm test', () => {
       ['format', 'format'],
       ['codegen', 'codegen:check'],
     ] as const)
-      expect(output).toMatch(new RegExp(`\n== ${name}\nnpm ran ${script}\n== ${name} ok, \\d+\\.\\d s\n`));
+      expect(output).toMatch(
+        new RegExp(`\n== ${name}\nnpm ran ${script} without thorough tests\n== ${name} ok, \\d+\\.\\d s\n`),
+      );
     expect(output).toMatch(/^install … \d+\.\d s\n/);
     expect(output).toMatch(/^build … \d+\.\d s$/m);
   });
@@ -54,10 +56,21 @@ describe('npm test', () => {
     expect(table).toMatch(/^the whole run +\d+\.\d s +59$/m);
   });
 
+  it('npm test leaves out the tests that take long, and says how to run them, unless they are wanted', async () => {
+    const { output } = await test({}, ['--only', 'unit']);
+    expect(output).toContain('npm ran unit without thorough tests\n');
+    expect(output).toContain('Tests that take long were left out: npm run thorough runs them, too.\n');
+    const { output: thorough } = await test({}, ['--thorough', '--only', 'unit']);
+    expect(thorough).toContain('npm ran unit\n');
+    expect(thorough).not.toContain('left out');
+  });
+
   it('npm test goes on after a failed check, names it before the last line, and exits with an error', async () => {
     const { exitCode, output } = await test({ FAIL_LINT: '1' });
     expect(repository.takeScripts()).toContain('e2e');
-    expect(output).toMatch(/\n\nlint: exit code 1\n\n2 skipped\n56 passed, 1 failed\n$/);
+    expect(output).toMatch(
+      /\n\nlint: exit code 1\n\nTests that take long were left out: .*\n\n2 skipped\n56 passed, 1 failed\n$/,
+    );
     expect(exitCode).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { freshEmail } from '../testing/account-readers';
 import { pillarBundles } from '../testing/fixture-bundles';
 import { createBareSite, type FixtureSite } from '../testing/fixture-site';
@@ -67,7 +68,7 @@ const after = (ms: number) => {
   return () => performance.now() > until;
 };
 
-test('pages and health checks are quick while 50 readers try passwords at once', async () => {
+thorough.test('pages and health checks are quick while 50 readers try passwords at once', async () => {
   const { headers } = await fetch(`${url}/oauth2/login`, { redirect: 'manual' });
   const { origin } = new URL(headers.get('location') ?? '');
   const readers = Array.from({ length: ATTEMPTS }, () => new PlainBrowser());

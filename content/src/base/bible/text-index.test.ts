@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@manna/shared/testing/thorough';
 import { TextIndex } from './text-index';
 
 const GENESIS = 1_001_000;
@@ -44,6 +45,6 @@ test('an excepted phrase only ever takes verses away, and the order of phrases d
       expect(all).toEqual(expect.arrayContaining(some));
       expect(found(texts, [...wanted].reverse(), except)).toEqual(some);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

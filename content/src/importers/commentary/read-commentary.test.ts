@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { CommentaryPassage } from '@manna/shared/contracts';
+import { runs } from '@manna/shared/testing/thorough';
 import { ContentError } from '../../base/content-error';
 import { readImports } from '../../base/imported/import-package';
 import { proseText } from '../../base/prose-text';
@@ -255,7 +256,7 @@ describe('a commentary is refused', () => {
           for (const [index, name] of files.entries()) writeFileSync(name, whole[index] ?? '');
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

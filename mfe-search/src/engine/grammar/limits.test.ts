@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatBibleListing } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { computingTime } from '../../testing/computing-time';
 import { allVerses } from '../../testing/verses';
 import { addClauses } from '../clauses';
@@ -47,7 +48,7 @@ test('whatever is typed is searched without an exception, and within bounds', ()
       }
       expect(fills.every(({ terms }) => terms.length === (gap?.around.length ?? 0) - 1)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -66,7 +67,7 @@ test('a query with one of the fills in its gap has as many results as the fill s
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

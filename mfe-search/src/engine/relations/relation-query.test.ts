@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@manna/shared/testing/thorough';
 import { parseRelationQuery } from './relation-query';
 
 /** 'mother of samuel': what was read, in one form. */
@@ -75,6 +76,6 @@ test('no query makes the parser throw, and each subject is a part of its query',
       expect(subject).not.toBe('');
       expect(query.toLowerCase().replaceAll('’', "'")).toContain(subject);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

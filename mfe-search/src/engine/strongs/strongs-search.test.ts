@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatStrongsListing, listingNames, type ListingFile, type RenderedWord } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { startInThread, type SmallSite } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
 import { searchClient, type AskedSearch, type SearchClient } from '../worker/search-client';
@@ -168,6 +169,6 @@ test('any range finds the verses that have one of its numbers, and no others', a
         ),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

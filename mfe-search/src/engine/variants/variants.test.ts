@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { wordsOf } from '@manna/shared/domain';
+import { runs } from '@manna/shared/testing/thorough';
 import { allVerses } from '../../testing/verses';
 import { termsOfWord } from '../terms';
 import { irregularForms } from './irregular-forms';
@@ -121,6 +122,6 @@ test('whatever a word is, its variants are different terms of the vocabulary, an
         expect(found.every((each) => each !== text && asked.has(each))).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { FaultServer, faults } from '../../testing/fault-server';
 import { createBareSite, type FixtureSite } from '../../testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from '../../testing/run-program';
@@ -67,7 +68,7 @@ test('while a slow registry sends a new release, every page comes from the last 
   expect(await askUntil('200 release 1.1.0', 20_000)).toEqual(['200 release 1.0.0', '200 release 1.1.0']);
 });
 
-test('a wrong pin changes no page, and the next right one does', async () => {
+thorough.test('a wrong pin changes no page, and the next right one does', async () => {
   registry.file = 'pillar.cjs';
   registry.fault = faults.tampered;
   await compose('1.2.0');

@@ -1,3 +1,4 @@
+import { thorough } from '@manna/shared/testing/thorough';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { sampleContent } from '../../testing/sample-content';
@@ -50,7 +51,7 @@ test('a query that takes too long is aborted with one sentence, and later ones r
   expect((await run(chapters, {})).errors).toBeUndefined();
 });
 
-test('wherever a query is aborted, nothing of it fails later, when nobody waits for it', async () => {
+thorough.test('wherever a query is aborted, nothing of it fails later, when nobody waits for it', async () => {
   const leftBehind: unknown[] = [];
   const onRejection = (reason: unknown) => void leftBehind.push(reason);
   process.on('unhandledRejection', onRejection);

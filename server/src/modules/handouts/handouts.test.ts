@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readPdf } from '@manna/shared/print/read-pdf';
 import { strFromU8, unzipSync } from 'fflate';
+import { thorough } from '@manna/shared/testing/thorough';
 import { childrenOf, commandOf } from '../../testing/child-processes';
 import { asLines, createWholeSite, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
@@ -179,7 +180,7 @@ test('a stored file is sent again without a process, and not at all to a reader 
   }
 });
 
-test('readers who want the same file at once wait for one job', async () => {
+thorough.test('readers who want the same file at once wait for one job', async () => {
   const url = '/handouts/bible/kjv/genesis/2.pdf?notes=off';
   const limited = await openGateway(site, undefined, { handoutsPerMinute: 1 });
   try {
@@ -225,7 +226,7 @@ test('a process that is killed costs its own file only', async () => {
   expect((await get('/handouts/bible/web/genesis/1.pdf?columns=2&numbers=off')).statusCode).toBe(200);
 });
 
-test('a process that hangs is ended, and ends by itself when nobody wants anything', async () => {
+thorough.test('a process that hangs is ended, and ends by itself when nobody wants anything', async () => {
   const brief = await openGateway(site, undefined, { handoutLimits: { hangMs: 15_000, idleMs: 200 } });
   const known = await childrenOf(process.pid);
   const started = async () => {

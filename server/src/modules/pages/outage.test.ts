@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, GENESIS, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
 
@@ -44,11 +45,15 @@ test('pages and listings are unavailable while the database is away, and pages i
   expect(await get('/nowhere')).toMatchObject({ status: 404 });
 });
 
-test('a page for which no render worker can start is unavailable, and what needs none is served', async () => {
-  const worker = path.join(site.folder, 'render-worker.js');
-  await writeFile(worker, 'process.exit(1);');
-  gateway = await openGateway(site, undefined, { worker });
-  const page = get('/bible/genesis/1');
-  expect(await get('/healthz')).toMatchObject({ status: 200 });
-  expect(await page).toEqual(unavailable);
-}, 20_000);
+thorough.test(
+  'a page for which no render worker can start is unavailable, and what needs none is served',
+  async () => {
+    const worker = path.join(site.folder, 'render-worker.js');
+    await writeFile(worker, 'process.exit(1);');
+    gateway = await openGateway(site, undefined, { worker });
+    const page = get('/bible/genesis/1');
+    expect(await get('/healthz')).toMatchObject({ status: 200 });
+    expect(await page).toEqual(unavailable);
+  },
+  20_000,
+);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { thorough } from '@manna/shared/testing/thorough';
 import { pillarBundles } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
@@ -163,7 +164,7 @@ describe('a page whose pillar fails on the server is rendered without it and not
 /** Each guilty page costs a process, and other suites start theirs at the same time. */
 const BESIDE_OTHER_SUITES_MS = 180_000;
 
-describe('no pillar harms the pages of another', () => {
+thorough.describe('no pillar harms the pages of another', () => {
   test.each([
     'throwing',
     'late',

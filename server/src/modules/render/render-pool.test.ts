@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { collectGarbage } from '../../testing/collect-garbage';
 import { blockFor, pillarBundles, SHELL_BUNDLE } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway } from '../../testing/open-gateway';
 import { RENDER_DEADLINE_MS } from './render-pool';
 
-test('the first readers wait for their pages when a worker starts slowly', async () => {
+thorough.test('the first readers wait for their pages when a worker starts slowly', async () => {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS);
   // Loading the shell takes longer than the deadline of a page.
@@ -23,38 +24,41 @@ test('the first readers wait for their pages when a worker starts slowly', async
   }
 });
 
-test('who asks for many dear pages does not hold up who asks for one, and is refused beyond a bound', async () => {
-  const site = await FixtureSite.create();
-  await site.writeContent(GENESIS);
-  await site.writeShell();
-  await site.compose({
-    bible: await site.writePillar('bible'),
-    dear: await site.writePillar('dear', { server: pillarBundles.dear }),
-  });
-  const proxy = '10.0.0.1';
-  const gateway = await openGateway(site, undefined, { trustedProxies: [proxy] });
-  const order: string[] = [];
-  const get = async (url: string, reader: string) => {
-    const response = await gateway.app.inject({ url, remoteAddress: proxy, headers: { 'x-forwarded-for': reader } });
-    order.push(`${response.statusCode} ${url}`);
-    return response;
-  };
-  try {
-    await get('/bible/genesis/1', '203.0.113.1');
-    const dear = Array.from({ length: 90 }, (_, index) => get(`/dear/${index}`, '203.0.113.1'));
-    const { body, statusCode } = await get('/bible/genesis/2', '203.0.113.2');
-    expect([statusCode, body]).toEqual([200, expect.stringContaining(GENESIS['Gen.1'])]);
-    const before = order.filter((one) => one.startsWith('200 /dear')).length;
-    expect(before).toBeLessThan(30);
-    const refused = (await Promise.all(dear)).filter((response) => response.statusCode === 503);
-    expect(refused.length).toBeGreaterThan(5);
-    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect(refused[0]?.body).toContain('The site is busy. Please try again in a moment.');
-  } finally {
-    await gateway.close();
-    await site.remove();
-  }
-});
+thorough.test(
+  'who asks for many dear pages does not hold up who asks for one, and is refused beyond a bound',
+  async () => {
+    const site = await FixtureSite.create();
+    await site.writeContent(GENESIS);
+    await site.writeShell();
+    await site.compose({
+      bible: await site.writePillar('bible'),
+      dear: await site.writePillar('dear', { server: pillarBundles.dear }),
+    });
+    const proxy = '10.0.0.1';
+    const gateway = await openGateway(site, undefined, { trustedProxies: [proxy] });
+    const order: string[] = [];
+    const get = async (url: string, reader: string) => {
+      const response = await gateway.app.inject({ url, remoteAddress: proxy, headers: { 'x-forwarded-for': reader } });
+      order.push(`${response.statusCode} ${url}`);
+      return response;
+    };
+    try {
+      await get('/bible/genesis/1', '203.0.113.1');
+      const dear = Array.from({ length: 90 }, (_, index) => get(`/dear/${index}`, '203.0.113.1'));
+      const { body, statusCode } = await get('/bible/genesis/2', '203.0.113.2');
+      expect([statusCode, body]).toEqual([200, expect.stringContaining(GENESIS['Gen.1'])]);
+      const before = order.filter((one) => one.startsWith('200 /dear')).length;
+      expect(before).toBeLessThan(30);
+      const refused = (await Promise.all(dear)).filter((response) => response.statusCode === 503);
+      expect(refused.length).toBeGreaterThan(5);
+      expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(refused[0]?.body).toContain('The site is busy. Please try again in a moment.');
+    } finally {
+      await gateway.close();
+      await site.remove();
+    }
+  },
+);
 
 test('a worker reads no file but the bundles, starts no process and no thread, and has no settings', async () => {
   const site = await FixtureSite.create();
@@ -113,7 +117,7 @@ test('a new worker warms up with pages that went well before it takes a reader',
   }
 });
 
-test('a page that has been sent is not kept in memory by the worker that rendered it', async () => {
+thorough.test('a page that has been sent is not kept in memory by the worker that rendered it', async () => {
   const heapUsed = () => {
     collectGarbage();
     return process.memoryUsage().heapUsed;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thorough } from '@manna/shared/testing/thorough';
 import { childrenOf } from '../../testing/child-processes';
 import { FailingSite, postmasterOf } from '../../testing/failing-site';
 import { endProgram } from '../../testing/run-program';
@@ -47,7 +48,7 @@ async function savedNotes(url: string, reader: string): Promise<string[]> {
   return (JSON.parse(data[KEY] ?? '[]') as { id: string }[]).map(({ id }) => id);
 }
 
-test(
+thorough.test(
   `every acknowledged change is there after kill -9 of gateway and PostgreSQL under load, ${KILLS} times`,
   async () => {
     const { site } = failing;

@@ -10,12 +10,13 @@ import {
   writeUnsent,
 } from '@manna/shared/runtime/user-state-storage';
 import fc from 'fast-check';
+import { runs } from '@manna/shared/testing/thorough';
 import { Browser } from '../../testing/browser-storage';
 import { createWholeSite, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
 import { headersOf, openBeside, readerOfHeader } from '../../testing/signed-in-readers';
 
-const RUNS = Number(process.env['CONVERGENCE_RUNS'] ?? 40);
+const RUNS = Number(process.env['CONVERGENCE_RUNS'] ?? runs(40));
 
 const DAY_MS = 86_400_000;
 

@@ -3,6 +3,7 @@ import type { ChapterText, StylingSpan } from '../../contracts';
 import { drawChapter } from '../../testing/draw-chapter';
 import { layOutChapter } from './layout-chapter';
 import { cutChapter } from './cut-chapter';
+import { runs } from '../../testing/thorough';
 
 /** Ranges as releases have them: verses end before a heading between two of them, and before what follows the last. */
 function chapterOf(osisId: string, drawing: string): ChapterText {
@@ -114,7 +115,7 @@ describe('any range of any chapter', () => {
         );
         expect(versesOf(cutChapter(chapter, range) ?? { content: '', styling: [] })).toEqual(wanted);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('any range of any chapter', () => {
         );
         expect(verses).toEqual(Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

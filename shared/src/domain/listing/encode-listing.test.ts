@@ -3,6 +3,7 @@ import { encodeListing } from './encode-listing';
 import { decodeDocuments, readListing } from './read-listing';
 import { SHORT_CODES, tokenCode, tokenOfCode } from './token-codes';
 import { splitTokens } from './words';
+import { runs } from '../../testing/thorough';
 
 const samples = [
   'And God said, Let there be light: and there was light.',
@@ -29,7 +30,7 @@ test('a listing gives back every text as it was, with its case, punctuation and 
     fc.property(documents, (list) => {
       expect(decodeDocuments(readListing(listing(list)))).toEqual(list);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

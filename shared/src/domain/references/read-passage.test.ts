@@ -4,6 +4,7 @@ import { bookNames } from '../bible/book-names';
 import { books } from '../bible/books';
 import { spanishBookNames } from '../bible/spanish-names';
 import { invalidName, passageName, passageSegment, readPassage, referenceToUrl, verseCount } from '.';
+import { runs } from '../../testing/thorough';
 
 const refsAt = (segment: string): readonly BibleRef[] => {
   const address = readPassage(segment);
@@ -102,7 +103,7 @@ describe('every list of references', () => {
         expect(passageSegment(refsAt(segment))).toBe(segment);
         expect(passageName(refs, bookNames)).not.toBe('');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('every list of references', () => {
         // A canonical path is not redirected again.
         expect(passageSegment(refsAt(segment))).toBe(segment);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

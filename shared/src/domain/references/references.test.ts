@@ -14,6 +14,7 @@ import {
   validateReferences,
   verseCount,
 } from '.';
+import { runs } from '../../testing/thorough';
 
 const parsed = (text: string): readonly BibleRef[] => {
   const answer = parseReference(text);
@@ -128,7 +129,7 @@ describe('a reference with numbers that do not exist', () => {
         expect(repairReference(repaired)).toEqual(repaired);
         if (validateReferences([ref]).length === 0) expect(repaired).toEqual(ref);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });
@@ -238,7 +239,7 @@ it('a URL has only positive numbers, or throws one of the documented errors', ()
         expect((error as Error).message).toMatch(documented);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
@@ -273,7 +274,7 @@ describe('every valid reference', () => {
         expect(referenceFromIds(...referenceToIds(ref))).toEqual(ref);
         expect(validateReferences([ref])).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -310,7 +311,7 @@ describe('every valid reference', () => {
         expect(parsed(formatReferenceShort(refs))).toEqual(refs);
         expect(referenceFromUrl(referenceToUrl(refs))).toEqual(refs);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

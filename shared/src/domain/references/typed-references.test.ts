@@ -18,6 +18,7 @@ import {
 import { BACKWARDS, SAME_NUMBER } from './grammar';
 import { lastVerse } from './verse-counts';
 import { bookAliases } from './written-names';
+import { runs } from '../../testing/thorough';
 
 /** The lines of a table without comments; '\u00a0' is the character of that code. */
 const linesOf = (table: string): string[] =>
@@ -189,7 +190,7 @@ describe('any text', () => {
         expect(parseReference(formatReference(repaired))).toEqual({ ok: true, refs: repaired });
         expect(referenceFromUrl(referenceToUrl(repaired))).toEqual(repaired);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -268,7 +269,7 @@ describe('every range of chapters or verses', () => {
         const text = [start, last].map((one) => `${one.book} ${one.chapter}:${one.verse}`).join(to);
         expect(parseReference(text)).toEqual({ ok: true, refs: [ref] });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
