@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
-import { eachDevice, sectionNamed } from './shell-page';
+import { devices, sectionNamed } from './shell-page';
 
 const pages = [
   '/',
@@ -23,6 +23,9 @@ const pages = [
   '/account',
   '/nowhere',
 ];
+
+/** One of each kind. */
+const beforeEachCommit = ['/', '/bible/genesis/1', '/encyclopedia/people/abraham', '/articles', '/search'];
 
 /** Expects no violations in light. */
 async function expectNoViolationsInLight(page: Page, path: string): Promise<void> {
@@ -50,31 +53,39 @@ const dashboards = [
 // Each page is loaded once and then resized for each device, because a load takes longer than most rules.
 test.describe('in light and dark, on each device', () => {
   for (const path of pages)
-    test(`${path} has no axe violations`, async ({ page, site }) => {
-      await page.goto(site.url + path);
-      await hydrated(page);
-      for (const [device, viewport] of eachDevice) {
-        await page.setViewportSize(viewport);
-        // No colour depends on the device.
-        const expectNone = device === 'desktop' ? expectNoViolations : expectNoViolationsInLight;
-        await expectNone(page, `${path} on a ${device}`);
-      }
-    });
+    test(
+      `${path} has no axe violations`,
+      { tag: beforeEachCommit.includes(path) ? [] : '@thorough' },
+      async ({ page, site }) => {
+        await page.goto(site.url + path);
+        await hydrated(page);
+        for (const [device, viewport] of Object.entries(devices)) {
+          await page.setViewportSize(viewport);
+          // No colour depends on the device.
+          const expectNone = device === 'desktop' ? expectNoViolations : expectNoViolationsInLight;
+          await expectNone(page, `${path} on a ${device}`);
+        }
+      },
+    );
 
   for (const [main, ...panels] of dashboards)
-    test(`a dashboard of ${main} with ${panels.join(', ')} has no axe violations`, async ({ page, site }) => {
-      const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
-      const query = new URLSearchParams({ layout, panels: panels.join(',') });
-      await page.goto(`${site.url}${main}?${query.toString()}`);
-      await hydrated(page);
-      for (const [device, viewport] of eachDevice) {
-        await page.setViewportSize(viewport);
-        await expectNoViolationsInLight(page, `${main} on a ${device}`);
-        if (device === 'desktop') continue;
-        await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').nth(1).click();
-        await expectNoViolations(page, `${panels[0]} on a ${device}`);
-      }
-    });
+    test(
+      `a dashboard of ${main} with ${panels.join(', ')} has no axe violations`,
+      { tag: '@thorough' },
+      async ({ page, site }) => {
+        const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
+        const query = new URLSearchParams({ layout, panels: panels.join(',') });
+        await page.goto(`${site.url}${main}?${query.toString()}`);
+        await hydrated(page);
+        for (const [device, viewport] of Object.entries(devices)) {
+          await page.setViewportSize(viewport);
+          await expectNoViolationsInLight(page, `${main} on a ${device}`);
+          if (device === 'desktop') continue;
+          await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').nth(1).click();
+          await expectNoViolations(page, `${panels[0]} on a ${device}`);
+        }
+      },
+    );
 });
 
 test('the error messages of failed pillars have no axe violations', async ({ page, faultySite }) => {

@@ -45,7 +45,7 @@ test('a reader chooses two columns on small margins, and gets the chapter as a P
   expect(complaints).toEqual([]);
 });
 
-test('an article has the same choice', async ({ page, site, complaints }) => {
+test('an article has the same choice', { tag: '@thorough' }, async ({ page, site, complaints }) => {
   await page.goto(site.url + ARTICLE);
   await hydrated(page);
   await openForm(page);

@@ -87,7 +87,7 @@ test('a reader shows the password that is typed, and the browser does not rememb
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a response of a passkey cannot be sent twice', async ({ page }) => {
+test('a response of a passkey cannot be sent twice', { tag: '@thorough' }, async ({ page }) => {
   await addAuthenticator(page);
   await register(page, freshEmail());
   await page.goto(`${site.accounts}/security`);
@@ -179,7 +179,7 @@ test('another site cannot show the pages in a frame', async ({ page }) => {
   });
 });
 
-test('another site cannot send a form in the name of a reader', async ({ page }) => {
+test('another site cannot send a form in the name of a reader', { tag: '@thorough' }, async ({ page }) => {
   const email = freshEmail();
   await register(page, email);
   const form = `<form method="post" action="${site.accounts}/sign-out"><button>Win</button></form>`;
@@ -192,44 +192,48 @@ test('another site cannot send a form in the name of a reader', async ({ page })
   });
 });
 
-test('the pages have no axe violations, on a phone and a desktop, in light and dark', async ({ page }) => {
-  await addAuthenticator(page);
-  await register(page, freshEmail());
-  await page.goto(`${site.accounts}/security`);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
-  const paths = [
-    '/',
-    '/profile',
-    '/email',
-    '/security?saved',
-    '/delete',
-    '/sign-in?again=1',
-    '/sign-in/link',
-    '/register',
-    '/reset',
-    '/verify?token=x',
-    '/session/end',
-    '/nowhere',
-  ];
-  for (const path of paths) {
-    await page.goto(site.accounts + path);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await axeViolations(page), `${path} at ${width}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeViolations(page, 'colours'), `${path} at ${width}, dark`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+test(
+  'the pages have no axe violations, on a phone and a desktop, in light and dark',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await addAuthenticator(page);
+    await register(page, freshEmail());
+    await page.goto(`${site.accounts}/security`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    const paths = [
+      '/',
+      '/profile',
+      '/email',
+      '/security?saved',
+      '/delete',
+      '/sign-in?again=1',
+      '/sign-in/link',
+      '/register',
+      '/reset',
+      '/verify?token=x',
+      '/session/end',
+      '/nowhere',
+    ];
+    for (const path of paths) {
+      await page.goto(site.accounts + path);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await axeViolations(page), `${path} at ${width}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await axeViolations(page, 'colours'), `${path} at ${width}, dark`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('a reader finds the pages and their errors in Spanish', async ({ page }) => {
+  test('a reader finds the pages and their errors in Spanish', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`${site.accounts}/sign-in`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByLabel('Correo electrónico').fill('rut@example.org');

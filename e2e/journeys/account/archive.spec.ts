@@ -41,27 +41,28 @@ test('an anonymous reader exports everything, deletes the history, and gets it b
   expect(ofTheSite(complaints).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('an export is valid by the schema that the site has published, and changes nothing when it is imported again', async ({
-  page,
-  settledSite,
-}) => {
-  await signInAsRuth(page, settledSite.url);
-  await page.goto(`${settledSite.url}/account`);
-  await hydrated(page);
-  await expect(page.getByText(/^Last synced/)).toBeVisible();
-  const exported = await exportEverything(page);
-  expect(await schemaFaults(exported)).toEqual({
-    schema: `${settledSite.url}/schemas/readers-archive-2.schema.json`,
-    faults: [],
-  });
-  await chooseFile(page, exported);
-  await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
-  await importDialog(page).getByRole('radio', { name: 'Replace what I have' }).check();
-  await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
-  await expect(importDialog(page).getByRole('button', { name: 'Import' })).toBeDisabled();
-});
+test(
+  'an export is valid by the schema that the site has published, and changes nothing when it is imported again',
+  { tag: '@thorough' },
+  async ({ page, settledSite }) => {
+    await signInAsRuth(page, settledSite.url);
+    await page.goto(`${settledSite.url}/account`);
+    await hydrated(page);
+    await expect(page.getByText(/^Last synced/)).toBeVisible();
+    const exported = await exportEverything(page);
+    expect(await schemaFaults(exported)).toEqual({
+      schema: `${settledSite.url}/schemas/readers-archive-2.schema.json`,
+      faults: [],
+    });
+    await chooseFile(page, exported);
+    await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
+    await importDialog(page).getByRole('radio', { name: 'Replace what I have' }).check();
+    await expect(importDialog(page).getByText(/^Nothing changes/)).toBeVisible();
+    await expect(importDialog(page).getByRole('button', { name: 'Import' })).toBeDisabled();
+  },
+);
 
-test('a list of references becomes bookmarks after a preview', async ({ page, settledSite }) => {
+test('a list of references becomes bookmarks after a preview', { tag: '@thorough' }, async ({ page, settledSite }) => {
   await signInAsRuth(page, settledSite.url);
   await page.goto(`${settledSite.url}/account`);
   await hydrated(page);
@@ -90,7 +91,7 @@ for (const [what, chosen, sentence] of [
   ['half of an export', file('half.zip', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])), 'damaged or was changed'],
   ['a file of 21 MB', file('huge.zip', Buffer.alloc(21_000_000)), 'larger than any export'],
 ] as const) {
-  test(`the import refuses ${what} with one sentence`, async ({ page, settledSite }) => {
+  test(`the import refuses ${what} with one sentence`, { tag: '@thorough' }, async ({ page, settledSite }) => {
     await page.goto(`${settledSite.url}/account`);
     await hydrated(page);
     await chooseFile(page, chosen);

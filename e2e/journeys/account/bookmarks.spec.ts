@@ -104,32 +104,32 @@ test('a list is shared by a link, and read by somebody without an account', asyn
   expect(ofTheSite(complaints)).toEqual([]);
 });
 
-test('a shared list is still open after signing in, and its pages become bookmarks', async ({
-  page,
-  settledSite,
-  browser,
-}) => {
-  await openBookmarks(page, settledSite.url);
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: 'Share as a link' }).click();
-  const link = await page.getByLabel('Link to this list').inputValue();
+test(
+  'a shared list is still open after signing in, and its pages become bookmarks',
+  { tag: '@thorough' },
+  async ({ page, settledSite, browser }) => {
+    await openBookmarks(page, settledSite.url);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Share as a link' }).click();
+    const link = await page.getByLabel('Link to this list').inputValue();
 
-  const context = await browser.newContext();
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await hydrated(friend);
-  await signInAsRuth(friend, settledSite.url, []);
-  // The provider sends the reader back without the fragment.
-  await friend.route('**/oauth2/login**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script>location.replace("/account/bookmarks")</script>' }),
-  );
-  await friend.getByRole('main').getByRole('link', { name: 'Login for Extra Features!' }).click();
-  await friend.getByRole('button', { name: 'Add all to my bookmarks' }).click();
-  await expect(friend.getByText('3 pages are in your bookmarks now.')).toBeVisible();
-  await friend.getByRole('button', { name: 'Close this list' }).click();
-  expect(await bookmarkTitles(friend)).toEqual(['Ark', 'Ruth 2', 'Genesis 1']);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const friend = await context.newPage();
+    await friend.goto(link);
+    await hydrated(friend);
+    await signInAsRuth(friend, settledSite.url, []);
+    // The provider sends the reader back without the fragment.
+    await friend.route('**/oauth2/login**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script>location.replace("/account/bookmarks")</script>' }),
+    );
+    await friend.getByRole('main').getByRole('link', { name: 'Login for Extra Features!' }).click();
+    await friend.getByRole('button', { name: 'Add all to my bookmarks' }).click();
+    await expect(friend.getByText('3 pages are in your bookmarks now.')).toBeVisible();
+    await friend.getByRole('button', { name: 'Close this list' }).click();
+    expect(await bookmarkTitles(friend)).toEqual(['Ark', 'Ruth 2', 'Genesis 1']);
+    await context.close();
+  },
+);
 
 test('a damaged link to a list says so in one sentence', async ({ page, settledSite }) => {
   await page.goto(`${settledSite.url}/account/bookmarks#list=1.damaged`);
@@ -137,17 +137,21 @@ test('a damaged link to a list says so in one sentence', async ({ page, settledS
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the history leads to the bookmarks, and the picker marks bookmarked chapters', async ({ page, settledSite }) => {
-  await signInAsRuth(page, settledSite.url);
-  await page.goto(`${settledSite.url}/bible/ruth/1?mdl=history`);
-  await hydrated(page);
-  await page.getByRole('dialog', { name: 'Site History' }).getByRole('link', { name: 'All Bookmarks' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeVisible();
-  await page.goto(`${settledSite.url}/bible/ruth/1`);
-  await hydrated(page);
-  await page.keyboard.press('g');
-  const picker = page.getByRole('dialog', { name: 'Go to a passage' });
-  await expect(picker.getByRole('link', { name: 'Ruth 2 (bookmarked)' })).toBeVisible();
-  await expect(picker.getByRole('link', { name: 'Ruth 3', exact: true })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  'the history leads to the bookmarks, and the picker marks bookmarked chapters',
+  { tag: '@thorough' },
+  async ({ page, settledSite }) => {
+    await signInAsRuth(page, settledSite.url);
+    await page.goto(`${settledSite.url}/bible/ruth/1?mdl=history`);
+    await hydrated(page);
+    await page.getByRole('dialog', { name: 'Site History' }).getByRole('link', { name: 'All Bookmarks' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeVisible();
+    await page.goto(`${settledSite.url}/bible/ruth/1`);
+    await hydrated(page);
+    await page.keyboard.press('g');
+    const picker = page.getByRole('dialog', { name: 'Go to a passage' });
+    await expect(picker.getByRole('link', { name: 'Ruth 2 (bookmarked)' })).toBeVisible();
+    await expect(picker.getByRole('link', { name: 'Ruth 3', exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

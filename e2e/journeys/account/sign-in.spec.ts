@@ -56,28 +56,28 @@ test('a reader signs in, is welcomed by name, bookmarks a page and signs out', a
   expect((await context.cookies(signInSite.url)).filter(({ name }) => name.startsWith('dm-s'))).toEqual([]);
 });
 
-test('with a provider of somebody else, registering leads there and back, and the account modal says where the account is', async ({
-  page,
-  signInSite,
-  complaints,
-}) => {
-  await page.goto(signInSite.url + HERE);
-  await hydrated(page);
-  const register = accountOptions(page).getByRole('link', { name: 'Create An Account' });
-  await expect(register).toHaveAttribute('href', /\/oauth2\/register\?/);
-  await register.click();
-  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
-  expect(page.url()).toBe(signInSite.url + HERE);
-  for (const chosen of ['', '&mdl-path=%2Fsecurity']) {
-    await page.goto(`${signInSite.url}/?mdl=account${chosen}`);
+test(
+  'with a provider of somebody else, registering leads there and back, and the account modal says where the account is',
+  { tag: '@thorough' },
+  async ({ page, signInSite, complaints }) => {
+    await page.goto(signInSite.url + HERE);
     await hydrated(page);
-    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Your account is at another service');
-  }
-  await page.frameLocator('iframe').getByRole('link').click();
-  await expect(page).toHaveURL(`${signInSite.url}/account`);
-  // A page that is left while it reads the reader's data complains about that.
-  expect(complaints.filter((complaint) => !complaint.includes('UserData'))).toEqual([]);
-});
+    const register = accountOptions(page).getByRole('link', { name: 'Create An Account' });
+    await expect(register).toHaveAttribute('href', /\/oauth2\/register\?/);
+    await register.click();
+    await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    expect(page.url()).toBe(signInSite.url + HERE);
+    for (const chosen of ['', '&mdl-path=%2Fsecurity']) {
+      await page.goto(`${signInSite.url}/?mdl=account${chosen}`);
+      await hydrated(page);
+      await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Your account is at another service');
+    }
+    await page.frameLocator('iframe').getByRole('link').click();
+    await expect(page).toHaveURL(`${signInSite.url}/account`);
+    // A page that is left while it reads the reader's data complains about that.
+    expect(complaints.filter((complaint) => !complaint.includes('UserData'))).toEqual([]);
+  },
+);
 
 test('signing out in one tab signs out the other', async ({ page, context, signInSite }) => {
   await signIn(page, signInSite.url);
@@ -153,42 +153,43 @@ for (const [whose, host] of [
   ['another site', 'localhost'],
   ['another origin of the same site', '127.0.0.1'],
 ] as const)
-  test(`a page of ${whose} can neither sign a reader out nor change the account or its data`, async ({
-    page,
-    signInSite,
-  }) => {
-    const { port, server } = await openForeignPage();
-    const foreign = `http://${host}:${port}/`;
-    const attack = (path: string, body: object) => sendFromElsewhere(page, foreign, signInSite.url + path, body);
-    try {
-      await signIn(page, signInSite.url);
-      const mine = { [SEARCHES]: '["harvest"]' };
-      await ask(page, '/api/user-data', { data: mine });
-      await attack('/api/account/sessions/end', { all: true });
-      await attack('/api/account/deletion', { confirm: true });
-      await attack('/api/user-data', { data: { [SEARCHES]: '["threshing"]' }, base: mine });
-      expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
-      expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
+  test(
+    `a page of ${whose} can neither sign a reader out nor change the account or its data`,
+    { tag: '@thorough' },
+    async ({ page, signInSite }) => {
+      const { port, server } = await openForeignPage();
+      const foreign = `http://${host}:${port}/`;
+      const attack = (path: string, body: object) => sendFromElsewhere(page, foreign, signInSite.url + path, body);
+      try {
+        await signIn(page, signInSite.url);
+        const mine = { [SEARCHES]: '["harvest"]' };
+        await ask(page, '/api/user-data', { data: mine });
+        await attack('/api/account/sessions/end', { all: true });
+        await attack('/api/account/deletion', { confirm: true });
+        await attack('/api/user-data', { data: { [SEARCHES]: '["threshing"]' }, base: mine });
+        expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
+        expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
 
-      const requested = await ask(page, '/api/account/deletion', { confirm: true });
-      await attack('/api/account/deletion/cancel', {});
-      const remaining = await ask(page, '/api/account/deletion');
-      await ask(page, '/api/account/deletion/cancel', {});
-      expect(remaining).toEqual(requested);
-      expect(remaining).not.toEqual({ deletion: null });
+        const requested = await ask(page, '/api/account/deletion', { confirm: true });
+        await attack('/api/account/deletion/cancel', {});
+        const remaining = await ask(page, '/api/account/deletion');
+        await ask(page, '/api/account/deletion/cancel', {});
+        expect(remaining).toEqual(requested);
+        expect(remaining).not.toEqual({ deletion: null });
 
-      for (const path of ['/oauth2/logout', '/api/auth/logout']) {
-        await page.goto(foreign);
-        await page.evaluate((target) => location.assign(target), signInSite.url + path);
-        await expect(page.getByRole('heading', { name: 'You are still signed in' })).toBeVisible();
+        for (const path of ['/oauth2/logout', '/api/auth/logout']) {
+          await page.goto(foreign);
+          await page.evaluate((target) => location.assign(target), signInSite.url + path);
+          await expect(page.getByRole('heading', { name: 'You are still signed in' })).toBeVisible();
+        }
+        await page.getByRole('link', { name: 'Go on reading' }).click();
+        await hydrated(page);
+        await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+        expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
+        expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
+      } finally {
+        server.close();
+        server.closeAllConnections();
       }
-      await page.getByRole('link', { name: 'Go on reading' }).click();
-      await hydrated(page);
-      await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
-      expect(await ask(page, '/api/account/deletion')).toEqual({ deletion: null });
-      expect(await ask(page, `/api/user-data?key=${SEARCHES}`)).toEqual({ data: mine });
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
-  });
+    },
+  );

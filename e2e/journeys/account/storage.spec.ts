@@ -45,18 +45,22 @@ for (const kind of ['full', 'forbidden'] as const) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('reads, chooses colors and searches without an account', async ({ page, settledSite, complaints }) => {
-      await deny(page, kind);
-      await page.goto(`${settledSite.url}/bible/ruth/3?mdl=preferences`);
-      await hydrated(page);
-      await page.getByRole('dialog').getByLabel('Colors', { exact: true }).selectOption({ label: 'Dark' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await goInside(page, '/bible/ruth/4');
-      await expect(page.getByRole('heading', { level: 1, name: 'Ruth 4' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await goInside(page, '/search?search=gleaned');
-      await expect(page.getByRole('main')).toContainText('Ruth 2');
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
+    test(
+      'reads, chooses colors and searches without an account',
+      { tag: '@thorough' },
+      async ({ page, settledSite, complaints }) => {
+        await deny(page, kind);
+        await page.goto(`${settledSite.url}/bible/ruth/3?mdl=preferences`);
+        await hydrated(page);
+        await page.getByRole('dialog').getByLabel('Colors', { exact: true }).selectOption({ label: 'Dark' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await goInside(page, '/bible/ruth/4');
+        await expect(page.getByRole('heading', { level: 1, name: 'Ruth 4' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await goInside(page, '/search?search=gleaned');
+        await expect(page.getByRole('main')).toContainText('Ruth 2');
+        expect(ofTheSite(complaints)).toEqual([]);
+      },
+    );
   });
 }

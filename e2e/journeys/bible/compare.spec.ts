@@ -118,14 +118,18 @@ test('a printed comparison names its columns and has no controls', async ({ page
   await expect(page.getByText(/to mark it/).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a comparison and an interlinear chapter have the passage picker', async ({ page, site }) => {
-  for (const path of [JOHN, '/bible/interlinear/genesis/1']) {
-    await page.goto(site.url + path);
-    await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  }
-});
+test(
+  'a comparison and an interlinear chapter have the passage picker',
+  { tag: '@thorough' },
+  async ({ page, site }) => {
+    for (const path of [JOHN, '/bible/interlinear/genesis/1']) {
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    }
+  },
+);
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });

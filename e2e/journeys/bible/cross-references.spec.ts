@@ -110,28 +110,28 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
-  test('the panel of cross-references is shown instead of the chapter until a reference is followed', async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    await openVerse(page, site.url);
-    await crossReferences(page).tap();
-    const heading = page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' });
-    await expect(heading).toBeVisible();
-    await expect(heading).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1, name: 'John 3', exact: true })).toBeHidden();
-    const sidePanel = panel(page);
-    await reference(sidePanel, 'John 1:14').tap();
-    await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
-    await expect(card(sidePanel)).toBeHidden();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await sidePanel.getByRole('link', { name: 'Read John 1', exact: true }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'John 1', exact: true })).toBeVisible();
-    await expect(heading).toBeHidden();
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'the panel of cross-references is shown instead of the chapter until a reference is followed',
+    { tag: '@thorough' },
+    async ({ page, site, complaints }) => {
+      await openVerse(page, site.url);
+      await crossReferences(page).tap();
+      const heading = page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' });
+      await expect(heading).toBeVisible();
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: 'John 3', exact: true })).toBeHidden();
+      const sidePanel = panel(page);
+      await reference(sidePanel, 'John 1:14').tap();
+      await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
+      await expect(card(sidePanel)).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await sidePanel.getByRole('link', { name: 'Read John 1', exact: true }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'John 1', exact: true })).toBeVisible();
+      await expect(heading).toBeHidden();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('going back from the cross-references returns to the same position in the chapter', async ({ page, site }) => {
     await openVerse(page, site.url);

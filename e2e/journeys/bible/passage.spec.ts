@@ -75,29 +75,29 @@ test('a print of a passage that is too long names what is missing', async ({ pag
   await expect(main(page).getByText(/^Not loaded, and therefore not printed: Genesis .* – Revelation/)).toBeVisible();
 });
 
-test('a passage of at most 400 verses is loaded for the search of the browser without scrolling', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  await page.goto(`${site.url}/bible/passage/psa1-20`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Psalm 20', exact: true })).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(main(page).getByText(/^Your browser can only/)).toHaveCount(0);
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { find(text: string): boolean }).find('Some trust in chariots'),
-  );
-  expect(found).toBe(true);
-  await page.keyboard.press('Home');
-  await menu(page, 'Study').click();
-  await expect(main(page).getByRole('button', { name: 'Print' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await main(page).getByRole('link', { name: 'Next passage Psalms 21–40' }).click();
-  await expect(title(page)).toHaveText('Psalms 21–40');
-  expect(complaints).toEqual([]);
-});
+test(
+  'a passage of at most 400 verses is loaded for the search of the browser without scrolling',
+  { tag: '@thorough' },
+  async ({ page, site, complaints }) => {
+    await page.goto(`${site.url}/bible/passage/psa1-20`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Psalm 20', exact: true })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(main(page).getByText(/^Your browser can only/)).toHaveCount(0);
+    const found = await page.evaluate(() =>
+      (globalThis as unknown as { find(text: string): boolean }).find('Some trust in chariots'),
+    );
+    expect(found).toBe(true);
+    await page.keyboard.press('Home');
+    await menu(page, 'Study').click();
+    await expect(main(page).getByRole('button', { name: 'Print' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('link', { name: 'Next passage Psalms 21–40' }).click();
+    await expect(title(page)).toHaveText('Psalms 21–40');
+    expect(complaints).toEqual([]);
+  },
+);
 
 /** Scrolls down to a chapter some blocks below the first. Returns the position of the first visible verse. */
 async function readOn(page: Page, chapter: string): Promise<Position | undefined> {

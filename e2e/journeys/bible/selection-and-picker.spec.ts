@@ -175,30 +175,34 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
   test.setTimeout(90_000);
 
-  test('the passage picker opens offline even if it was never opened before', async ({ page, line }) => {
-    const code = page.waitForResponse(/\/part-passage-dialog\.[^/]+\.js$/);
-    await page.goto(`${line.url}/bible/genesis/1`);
-    await hydrated(page);
-    await (await code).finished();
-    const isStored = () =>
-      page.evaluate(async () => {
-        const files = await (await caches.open('manna-files')).keys();
-        const isPage = (await (await caches.open('manna-pages')).match('/bible/genesis/1')) !== undefined;
-        return isPage && files.some(({ url }) => url.includes('/part-passage-dialog.'));
-      });
-    await expect.poll(isStored, { timeout: 30_000 }).toBe(true);
+  test(
+    'the passage picker opens offline even if it was never opened before',
+    { tag: '@thorough' },
+    async ({ page, line }) => {
+      const code = page.waitForResponse(/\/part-passage-dialog\.[^/]+\.js$/);
+      await page.goto(`${line.url}/bible/genesis/1`);
+      await hydrated(page);
+      await (await code).finished();
+      const isStored = () =>
+        page.evaluate(async () => {
+          const files = await (await caches.open('manna-files')).keys();
+          const isPage = (await (await caches.open('manna-pages')).match('/bible/genesis/1')) !== undefined;
+          return isPage && files.some(({ url }) => url.includes('/part-passage-dialog.'));
+        });
+      await expect.poll(isStored, { timeout: 30_000 }).toBe(true);
 
-    await page.context().setOffline(true);
-    await line.stop();
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Go to a passage' });
-    await dialog.getByRole('combobox').fill('jhon 3:16');
-    await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
-    await expect(page).toHaveURL(`${line.url}/bible/genesis/1`);
-    await page.context().setOffline(false);
-  });
+      await page.context().setOffline(true);
+      await line.stop();
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Go to a passage' });
+      await dialog.getByRole('combobox').fill('jhon 3:16');
+      await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
+      await expect(page).toHaveURL(`${line.url}/bible/genesis/1`);
+      await page.context().setOffline(false);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

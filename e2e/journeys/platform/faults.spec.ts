@@ -79,21 +79,25 @@ const manifestFaults: [what: string, fault: Fault, sentence: RegExp][] = [
 ];
 
 for (const [what, fault, sentence] of manifestFaults) {
-  test(`a federation manifest ${what} shows an error, and Retry recovers`, async ({ page, faultySite }) => {
-    const { gateway, cdn } = faultySite;
-    cdn.fail(manifest, fault);
-    await page.goto(`${gateway.url}/bible`);
-    await hydrated(page);
-    await goInside(page, '/faulty/sound');
-    const card = page.getByRole('alert');
-    await expect(card).toContainText('Faulty is not available right now');
-    await expect(card).toContainText(sentence);
-    await expectRestWorks(page);
-    await expect(card).toContainText('Faulty is not available right now');
-    cdn.heal();
-    await card.getByRole('button', { name: 'Retry' }).click();
-    await expect(soundPage(page)).toBeVisible();
-  });
+  test(
+    `a federation manifest ${what} shows an error, and Retry recovers`,
+    { tag: '@thorough' },
+    async ({ page, faultySite }) => {
+      const { gateway, cdn } = faultySite;
+      cdn.fail(manifest, fault);
+      await page.goto(`${gateway.url}/bible`);
+      await hydrated(page);
+      await goInside(page, '/faulty/sound');
+      const card = page.getByRole('alert');
+      await expect(card).toContainText('Faulty is not available right now');
+      await expect(card).toContainText(sentence);
+      await expectRestWorks(page);
+      await expect(card).toContainText('Faulty is not available right now');
+      cdn.heal();
+      await card.getByRole('button', { name: 'Retry' }).click();
+      await expect(soundPage(page)).toBeVisible();
+    },
+  );
 }
 
 test('a chunk that hangs shows an error in time, and a reload recovers', async ({ page, faultySite }) => {

@@ -118,42 +118,42 @@ test('visited pages and the chapters beside them open offline with a note until 
   expect(complaints.filter((complaint) => !/ERR_|503/.test(complaint))).toEqual([]);
 });
 
-test('menu, settings and more options open offline even if they were never opened before', async ({
-  page,
-  line,
-  complaints,
-}) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
-  await expect
-    .poll(() => page.evaluate(cachedParts), { timeout: WORKER_LIMIT_MS })
-    .toEqual(expect.arrayContaining(['menu-tabs', 'modal-window', 'more-panel', 'qr-code']));
-  expect(complaints).toEqual([]);
+test(
+  'menu, settings and more options open offline even if they were never opened before',
+  { tag: '@thorough' },
+  async ({ page, line, complaints }) => {
+    await openAndCache(page, line.url, '/bible/genesis/1');
+    await expect
+      .poll(() => page.evaluate(cachedParts), { timeout: WORKER_LIMIT_MS })
+      .toEqual(expect.arrayContaining(['menu-tabs', 'modal-window', 'more-panel', 'qr-code']));
+    expect(complaints).toEqual([]);
 
-  await goOffline(page, line);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText(COPY)).toBeVisible();
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  await expect(menu.getByRole('tab')).toHaveCount(6);
-  await menu.getByRole('button', { name: 'More of Bible' }).click();
-  await expect(menu.getByRole('link', { name: 'Ruth' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Back to Main Menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Dictionary' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await goOffline(page, line);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(COPY)).toBeVisible();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(menu.getByRole('tab')).toHaveCount(6);
+    await menu.getByRole('button', { name: 'More of Bible' }).click();
+    await expect(menu.getByRole('link', { name: 'Ruth' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Back to Main Menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Dictionary' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await header.getByRole('button', { name: 'More options' }).click();
-  await expect(page.getByRole('tab', { name: 'Share' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await header.getByRole('button', { name: 'More options' }).click();
+    await expect(page.getByRole('tab', { name: 'Share' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Website Settings' });
-  await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
-  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Website Settings' });
+    await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+    await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+  },
+);
 
 test('the Bible is browsed offline on a phone in a downloaded translation and in the reader’s own colors', async ({
   page,
@@ -200,89 +200,92 @@ test('the Bible is browsed offline on a phone in a downloaded translation and in
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a new version of the shell is offered, is not used until the reader agrees, and keeps a downloaded translation', async ({
-  page,
-  line,
-  folder,
-  complaints,
-}) => {
-  await openAndDownload(page, line.url, 'World English Bible');
-  // What is searched is stored with the first search.
-  await page.goto(`${line.url}/?mdl=search`);
-  await hydrated(page);
-  await page.getByRole('dialog').getByRole('searchbox').fill('boaz');
-  await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
-  await page.goto(`${line.url}/?mdl=preferences`);
-  await hydrated(page);
-  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  const version = () => page.locator('meta[name=generator]').getAttribute('content');
-  const before = await version();
+test(
+  'a new version of the shell is offered, is not used until the reader agrees, and keeps a downloaded translation',
+  { tag: '@thorough' },
+  async ({ page, line, folder, complaints }) => {
+    await openAndDownload(page, line.url, 'World English Bible');
+    // What is searched is stored with the first search.
+    await page.goto(`${line.url}/?mdl=search`);
+    await hydrated(page);
+    await page.getByRole('dialog').getByRole('searchbox').fill('boaz');
+    await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
+    await page.goto(`${line.url}/?mdl=preferences`);
+    await hydrated(page);
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+    const version = () => page.locator('meta[name=generator]').getAttribute('content');
+    const before = await version();
 
-  await line.start({ DIST_DIR: nextShell(folder) });
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
-  await expect(page.getByText(UPDATE)).toBeVisible({ timeout: WORKER_LIMIT_MS });
-  await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
-  expect(await worker()).toBe('activated');
-  expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
-  expect(await version()).toBe(before);
+    await line.start({ DIST_DIR: nextShell(folder) });
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+    await expect(page.getByText(UPDATE)).toBeVisible({ timeout: WORKER_LIMIT_MS });
+    await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
+    expect(await worker()).toBe('activated');
+    expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
+    expect(await version()).toBe(before);
 
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText(UPDATE)).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: 'Reload' }).click({ timeout: WORKER_LIMIT_MS });
-  // The page may reload while this is evaluated.
-  await expect(async () => {
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
-  }).toPass();
-  await hydrated(page);
-  const after = await version();
-  expect(after).not.toBe(before);
-  await expect.poll(() => page.evaluate(savedShells), { timeout: WORKER_LIMIT_MS }).toEqual([NEXT_SHELL]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText(UPDATE)).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Reload' }).click({ timeout: WORKER_LIMIT_MS });
+    // The page may reload while this is evaluated.
+    await expect(async () => {
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
+    }).toPass();
+    await hydrated(page);
+    const after = await version();
+    expect(after).not.toBe(before);
+    await expect.poll(() => page.evaluate(savedShells), { timeout: WORKER_LIMIT_MS }).toEqual([NEXT_SHELL]);
 
-  await goOffline(page, line);
-  const main = page.getByRole('main');
-  await page.goto(`${line.url}/bible/kjv/romans/8`);
-  expect(await version()).toBe(after);
-  await expect(main).toContainText('Romans 8 is not on this device in the KJV.');
-  await main.getByRole('link', { name: 'Romans 8 (WEB)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
-  await expect(main).toContainText('There is therefore now no condemnation');
-  await main.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page).toHaveURL(/\/bible\/web\/romans\/9$/);
-  // A path without a translation leaves it to the site, which offline is what there is on the device.
-  await page.goto(`${line.url}/bible/ruth/1`);
-  await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
-  await page.goto(`${line.url}/search?search=love`);
-  await page.goto(`${line.url}/search?search=naomi`);
-  await expect(main.getByRole('list', { name: /^Bible/ }).getByRole('link')).toHaveCount(6);
-  await page.goto(`${line.url}/encyclopedia`);
-  await expect(main).toContainText('Encyclopedia needs a connection.');
-  await main.getByRole('link', { name: 'Bible', exact: true }).click();
-  await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'King James Version (KJV)' })).toHaveCount(0);
-  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
-});
+    await goOffline(page, line);
+    const main = page.getByRole('main');
+    await page.goto(`${line.url}/bible/kjv/romans/8`);
+    expect(await version()).toBe(after);
+    await expect(main).toContainText('Romans 8 is not on this device in the KJV.');
+    await main.getByRole('link', { name: 'Romans 8 (WEB)' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+    await expect(main).toContainText('There is therefore now no condemnation');
+    await main.getByRole('link', { name: 'Next chapter' }).click();
+    await expect(page).toHaveURL(/\/bible\/web\/romans\/9$/);
+    // A path without a translation leaves it to the site, which offline is what there is on the device.
+    await page.goto(`${line.url}/bible/ruth/1`);
+    await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
+    await page.goto(`${line.url}/search?search=love`);
+    await page.goto(`${line.url}/search?search=naomi`);
+    await expect(main.getByRole('list', { name: /^Bible/ }).getByRole('link')).toHaveCount(6);
+    await page.goto(`${line.url}/encyclopedia`);
+    await expect(main).toContainText('Encyclopedia needs a connection.');
+    await main.getByRole('link', { name: 'Bible', exact: true }).click();
+    await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'King James Version (KJV)' })).toHaveCount(0);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+  },
+);
 
-test('a withdrawn service worker is removed from the browser with its caches', async ({ page, line, folder }) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
-  const config = path.join(folder, 'site.json');
-  writeFileSync(config, JSON.stringify({ serviceWorker: 'withdrawn' }));
-  await line.start({ SITE_CONFIG: config });
-  await page.goto(`${line.url}/bible/genesis/1`);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => ({
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: (await caches.keys()).filter((name) => name.startsWith('manna-')),
-        })),
-      { timeout: WORKER_LIMIT_MS },
-    )
-    .toEqual({ workers: 0, caches: [] });
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
-});
+test(
+  'a withdrawn service worker is removed from the browser with its caches',
+  { tag: '@thorough' },
+  async ({ page, line, folder }) => {
+    await openAndCache(page, line.url, '/bible/genesis/1');
+    const config = path.join(folder, 'site.json');
+    writeFileSync(config, JSON.stringify({ serviceWorker: 'withdrawn' }));
+    await line.start({ SITE_CONFIG: config });
+    await page.goto(`${line.url}/bible/genesis/1`);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => ({
+            workers: (await navigator.serviceWorker.getRegistrations()).length,
+            caches: (await caches.keys()).filter((name) => name.startsWith('manna-')),
+          })),
+        { timeout: WORKER_LIMIT_MS },
+      )
+      .toEqual({ workers: 0, caches: [] });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+  },
+);
 
 /** Copies the built site, and changes only the version of its shell. Returns the folder. */
 function nextShell(folder: string): string {

@@ -188,44 +188,48 @@ test('every route has its status, title, heading and canonical URL when the serv
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('every route is the same page when it is reached without a reload, and on a tablet its title is in the same place', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: TABLET_WIDTH, height: devices.desktop.height });
-  const places = new TitlePlaces();
-  await page.goto(site.url);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
-  for (const routePage of routePages) {
-    // Navigates within the page, as a link of the site does.
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, routePage.path);
-    places.add(routePage, await expectPage(page, site.url, routePage));
-  }
-  places.expectOne();
-  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
-  // pushState bypasses the router, which logs that. A reader's navigation never does.
-  expect(complaints.filter((complaint) => !complaint.includes('outside the router'))).toEqual([]);
-});
+test(
+  'every route is the same page when it is reached without a reload, and on a tablet its title is in the same place',
+  { tag: '@thorough' },
+  async ({ page, site, complaints }) => {
+    test.slow();
+    await page.setViewportSize({ width: TABLET_WIDTH, height: devices.desktop.height });
+    const places = new TitlePlaces();
+    await page.goto(site.url);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+    for (const routePage of routePages) {
+      // Navigates within the page, as a link of the site does.
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, routePage.path);
+      places.add(routePage, await expectPage(page, site.url, routePage));
+    }
+    places.expectOne();
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+    // pushState bypasses the router, which logs that. A reader's navigation never does.
+    expect(complaints.filter((complaint) => !complaint.includes('outside the router'))).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every route is complete, and on a phone its title is in the same place', async ({ page, site }) => {
-    test.slow();
-    await page.setViewportSize(devices.phone);
-    const places = new TitlePlaces();
-    for (const routePage of routePages) {
-      await page.goto(site.url + routePage.path);
-      places.add(routePage, await expectPage(page, site.url, routePage));
-    }
-    places.expectOne();
-  });
+  test(
+    'every route is complete, and on a phone its title is in the same place',
+    { tag: '@thorough' },
+    async ({ page, site }) => {
+      test.slow();
+      await page.setViewportSize(devices.phone);
+      const places = new TitlePlaces();
+      for (const routePage of routePages) {
+        await page.goto(site.url + routePage.path);
+        places.add(routePage, await expectPage(page, site.url, routePage));
+      }
+      places.expectOne();
+    },
+  );
 });
 
 test('an unknown layout is ignored', async ({ page, site }) => {
@@ -234,25 +238,26 @@ test('an unknown layout is ignored', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
 });
 
-test('robots.txt names the sitemap, and the URLs in the sitemap are unique and canonical', async ({
-  request,
-  site,
-}) => {
-  const robots = await (await request.get(`${site.url}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  const index = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  expect(parts.length).toBeGreaterThan(0);
-  const all = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
-  const listed = all.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url));
-  expect(listed.length).toBeGreaterThan(30_000);
-  expect(new Set(listed).size).toBe(listed.length);
-  for (const path of ['/', '/bible/genesis/1', '/encyclopedia/people/abraham', '/gospel'])
-    expect(listed).toContain(new URL(path, site.url).href);
-  // Opens only every thousandth, because all of them would take minutes.
-  for (const url of listed.filter((_, index) => index % 1_000 === 0)) {
-    const response = await request.get(url);
-    expect(response.status(), url).toBe(200);
-    expect(await response.text(), url).toContain(`<link rel="canonical" href="${url}">`);
-  }
-});
+test(
+  'robots.txt names the sitemap, and the URLs in the sitemap are unique and canonical',
+  { tag: '@thorough' },
+  async ({ request, site }) => {
+    const robots = await (await request.get(`${site.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const index = await (await request.get(`${site.url}/sitemap.xml`)).text();
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(parts.length).toBeGreaterThan(0);
+    const all = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
+    const listed = all.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url));
+    expect(listed.length).toBeGreaterThan(30_000);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const path of ['/', '/bible/genesis/1', '/encyclopedia/people/abraham', '/gospel'])
+      expect(listed).toContain(new URL(path, site.url).href);
+    // Opens only every thousandth, because all of them would take minutes.
+    for (const url of listed.filter((_, index) => index % 1_000 === 0)) {
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(200);
+      expect(await response.text(), url).toContain(`<link rel="canonical" href="${url}">`);
+    }
+  },
+);

@@ -160,7 +160,7 @@ test('a site composed without the Bible pillar shows no trace of the Bible', asy
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test("the service worker serves pages from a pillar's offline pack", async ({ page }) => {
+  test("the service worker serves pages from a pillar's offline pack", { tag: '@thorough' }, async ({ page }) => {
     await onSite({ pillars: (all) => all }, async ({ url }) => {
       await open(page, `${url}/guest`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });

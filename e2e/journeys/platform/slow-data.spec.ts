@@ -37,30 +37,31 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('data that never come keep nobody from going elsewhere, and end in an error with Retry', async ({
-      page,
-      site,
-    }) => {
-      await page.clock.install();
-      await page.goto(`${site.url}/privacy`);
-      await hydrated(page);
-      // Requests that are never answered.
-      await page.route(chapter, () => undefined);
-      await goInside(page, '/bible/ruth/3');
-      await page.clock.runFor(2_000);
-      await expect(slow(page)).toBeVisible();
-      expect(await coveredInHeader(page)).toEqual([]);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Encyclopedia' }).click();
-      await expect(heading(page)).toHaveText('Encyclopedia');
-      await expect(slow(page)).toHaveCount(0);
+    test(
+      'data that never come keep nobody from going elsewhere, and end in an error with Retry',
+      { tag: '@thorough' },
+      async ({ page, site }) => {
+        await page.clock.install();
+        await page.goto(`${site.url}/privacy`);
+        await hydrated(page);
+        // Requests that are never answered.
+        await page.route(chapter, () => undefined);
+        await goInside(page, '/bible/ruth/3');
+        await page.clock.runFor(2_000);
+        await expect(slow(page)).toBeVisible();
+        expect(await coveredInHeader(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Encyclopedia' }).click();
+        await expect(heading(page)).toHaveText('Encyclopedia');
+        await expect(slow(page)).toHaveCount(0);
 
-      await goInside(page, '/bible/ruth/3');
-      await page.clock.runFor(DATA_MS);
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await page.unroute(chapter);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(heading(page)).toHaveText('Ruth 3');
-    });
+        await goInside(page, '/bible/ruth/3');
+        await page.clock.runFor(DATA_MS);
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await page.unroute(chapter);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(heading(page)).toHaveText('Ruth 3');
+      },
+    );
   });
 }

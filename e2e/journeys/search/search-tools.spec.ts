@@ -92,20 +92,21 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.setTimeout(120_000);
 
-  test('who has searched in the modal opens the search page without a network, and never visited it', async ({
-    page,
-    line,
-  }) => {
-    await page.goto(`${line.url}/bible/ruth/1?mdl=search`);
-    await listens(page);
-    await field(page).fill('boaz');
-    await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
-    // It is registered when the page has been idle for some seconds, and saves the site itself beside a page.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.goto(`${line.url}/bible/ruth/2`);
-    await expect.poll(() => page.evaluate(savedSite), { timeout: 40_000 }).toContain('language=en');
-    await line.stop();
-    await page.goto(`${line.url}/search?search=naomi`);
-    await expect(page.locator('mark', { hasText: 'Naomi' }).first()).toBeVisible();
-  });
+  test(
+    'who has searched in the modal opens the search page without a network, and never visited it',
+    { tag: '@thorough' },
+    async ({ page, line }) => {
+      await page.goto(`${line.url}/bible/ruth/1?mdl=search`);
+      await listens(page);
+      await field(page).fill('boaz');
+      await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
+      // It is registered when the page has been idle for some seconds, and saves the site itself beside a page.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.goto(`${line.url}/bible/ruth/2`);
+      await expect.poll(() => page.evaluate(savedSite), { timeout: 40_000 }).toContain('language=en');
+      await line.stop();
+      await page.goto(`${line.url}/search?search=naomi`);
+      await expect(page.locator('mark', { hasText: 'Naomi' }).first()).toBeVisible();
+    },
+  );
 });

@@ -123,23 +123,27 @@ test('once its data are on the device, the modal searches without a network', as
   await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
 });
 
-test('once every translation is on the device, all of them are searched without a network', async ({ page, line }) => {
-  const listings = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (/\/data\/search\/bible[\w-]*\.listing$/.test(request.url())) listings.add(request.url());
-  });
-  await page.goto(`${line.url}/search?search=charity&pillar=bible&translations=all`);
-  await listens(page);
-  await expect(page.getByRole('button', { name: 'Every translation' })).toHaveAttribute('aria-pressed', 'true');
-  // Seven translations are in English.
-  await expect.poll(() => listings.size).toBe(7);
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await line.stop();
-  await field(page).fill('love patient kind');
-  const verse = results(page, /^Bible/).filter({ hasText: '1 Corinthians 13:4' });
-  await expect(verse).toContainText('WEB');
-  await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
-});
+test(
+  'once every translation is on the device, all of them are searched without a network',
+  { tag: '@thorough' },
+  async ({ page, line }) => {
+    const listings = new Set<string>();
+    page.on('requestfinished', (request) => {
+      if (/\/data\/search\/bible[\w-]*\.listing$/.test(request.url())) listings.add(request.url());
+    });
+    await page.goto(`${line.url}/search?search=charity&pillar=bible&translations=all`);
+    await listens(page);
+    await expect(page.getByRole('button', { name: 'Every translation' })).toHaveAttribute('aria-pressed', 'true');
+    // Seven translations are in English.
+    await expect.poll(() => listings.size).toBe(7);
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await line.stop();
+    await field(page).fill('love patient kind');
+    const verse = results(page, /^Bible/).filter({ hasText: '1 Corinthians 13:4' });
+    await expect(verse).toContainText('WEB');
+    await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
+  },
+);
 
 test('nothing of the search is loaded by a page that does not search', async ({ page, site }) => {
   const loaded: string[] = [];

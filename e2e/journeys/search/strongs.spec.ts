@@ -41,35 +41,45 @@ for (const [device, viewport] of eachDevice)
     });
   });
 
-test('numbers are found without a network once their data are on the device', async ({ page, line }) => {
-  await page.goto(`${line.url}/search`);
-  await hydrated(page);
-  await field(page).fill('H430');
-  await expect(verses(page, /^Bible 2246 results$/).first()).toBeVisible();
-  await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
-  await line.stop();
-  await field(page).fill('H433');
-  await expect(verses(page, /^Bible 59 results$/).first()).toBeVisible();
-  await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
-});
+test(
+  'numbers are found without a network once their data are on the device',
+  { tag: '@thorough' },
+  async ({ page, line }) => {
+    await page.goto(`${line.url}/search`);
+    await hydrated(page);
+    await field(page).fill('H430');
+    await expect(verses(page, /^Bible 2246 results$/).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
+    await line.stop();
+    await field(page).fill('H433');
+    await expect(verses(page, /^Bible 59 results$/).first()).toBeVisible();
+    await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
+  },
+);
 
 /** Frequent and rare words of Law, history, poetry and prophets, in Hebrew and Aramaic, and one with a psalm's title. */
 const numbers = ['H1', 'H430', 'H433', 'H1254', 'H2617', 'H3068', 'H4210', 'H4428', 'H5315', 'H7225', 'H7307', 'H426'];
 
 const QUERY = 'query Count($id: ID!) { lexiconEntry(strongs: $id) { verses(first: 1) { totalCount } } }';
 
-test('each number has as many verses as the lexicon of the gateway says', async ({ page, site }) => {
-  await page.goto(`${site.url}/search`);
-  await hydrated(page);
-  for (const id of numbers) {
-    const response = await page.request.post(`${site.url}/data/graphql`, { data: { query: QUERY, variables: { id } } });
-    const { data } = (await response.json()) as { data: { lexiconEntry: { verses: { totalCount: number } } } };
-    const { totalCount } = data.lexiconEntry.verses;
-    expect(totalCount).toBeGreaterThan(0);
-    await field(page).fill(id);
-    await expect(verses(page, new RegExp(`^Bible ${totalCount} results?$`)).first()).toBeVisible();
-  }
-});
+test(
+  'each number has as many verses as the lexicon of the gateway says',
+  { tag: '@thorough' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/search`);
+    await hydrated(page);
+    for (const id of numbers) {
+      const response = await page.request.post(`${site.url}/data/graphql`, {
+        data: { query: QUERY, variables: { id } },
+      });
+      const { data } = (await response.json()) as { data: { lexiconEntry: { verses: { totalCount: number } } } };
+      const { totalCount } = data.lexiconEntry.verses;
+      expect(totalCount).toBeGreaterThan(0);
+      await field(page).fill(id);
+      await expect(verses(page, new RegExp(`^Bible ${totalCount} results?$`)).first()).toBeVisible();
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

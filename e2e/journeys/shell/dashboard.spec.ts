@@ -303,7 +303,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
   });
 
-  test('five panels have no axe violations', async ({ page, site }) => {
+  test('five panels have no axe violations', { tag: '@thorough' }, async ({ page, site }) => {
     await page.goto(site.url + pathWith('stack-split', pages));
     await hydrated(page);
     // Each panel is a page inside its own landmark, so two of them may have lists with the same name.
@@ -376,7 +376,7 @@ test.describe('on a phone', () => {
 
 const LONGEST = '/bible/interlinear/psalms/119';
 
-test('a side panel beside the longest page is filled by the browser', async ({ page, site }) => {
+test('a side panel beside the longest page is filled by the browser', { tag: '@thorough' }, async ({ page, site }) => {
   const address = site.url + pathWith('stack-right', ['/bible/genesis/1', LONGEST], LONGEST);
   const fromServer = await page.request.get(address);
   expect(await fromServer.text()).not.toContain('In the beginning');
