@@ -59,4 +59,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('John Mark turns back.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play from 0:23' })).toBeHidden();
   });
+
+  test('a psalm that is read aloud is there to read, and does not offer to read', async ({ page, site }) => {
+    await page.goto(`${site.url}/resources/media/read-along-psalm-23/play`);
+    await expect(page.getByText('The LORD is my shepherd;')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
+  });
 });

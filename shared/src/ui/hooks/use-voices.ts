@@ -17,9 +17,15 @@ function watch(onChange: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', onChange);
 }
 
+/** The server knows no voices, and neither does the browser until it has hydrated the page. */
+const none: readonly SpeechSynthesisVoice[] = [];
+const onServer = () => none;
+
 const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** The browser's voices for a language (BCP 47); empty if it cannot read that language aloud. */
 export function useVoices(language: string): SpeechSynthesisVoice[] {
-  return useSyncExternalStore(watch, allVoices).filter(({ lang }) => languageOf(lang) === languageOf(language));
+  return useSyncExternalStore(watch, allVoices, onServer).filter(
+    ({ lang }) => languageOf(lang) === languageOf(language),
+  );
 }
