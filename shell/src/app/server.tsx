@@ -171,6 +171,8 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
       }}
     >
       {staticPage(handler, context)}
+      {/* The browser has a second element here: the ids of useId count the elements of each level. */}
+      {null}
     </AppProviders>,
     (error) => {
       fail(error, running);
