@@ -39,6 +39,7 @@ export function passageMeta(
   const canonicalPath = isChapter
     ? chapterPath(part, slug, canonicalTranslation(site))
     : passagePath(passageSegment(refs), slug, canonicalTranslation(site));
+  const isQuotation = parts.length === 1 && part && !isChapter;
   const origin = siteOrigin(site, url);
   const words = firstWords(data);
   const book = bookOfPassage(refs);
@@ -47,6 +48,9 @@ export function passageMeta(
     description: words || textOf(passageText).description(title, translation?.name ?? slug.toUpperCase()),
     canonicalPath,
     breadcrumbs,
+    ...(isQuotation && {
+      embed: `${chapterPath(part)}?v=${part.first === part.last ? part.first : `${part.first}-${part.last}`}`,
+    }),
     ...(address.kind === 'passage' && { subject: { type: 'Passage', id: passageSegment(refs) } }),
     ...((address.kind === 'invalid' || data.missing !== undefined) && { noindex: true, status: 404 }),
     opengraph: { type: 'article' },

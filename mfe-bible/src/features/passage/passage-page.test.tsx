@@ -201,6 +201,16 @@ describe('a passage', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Genesis', 'Genesis 2']);
   });
 
+  it.each([
+    ['jhn3v16-18', '/bible/john/3?v=16-18'],
+    ['jhn3v16', '/bible/john/3?v=16'],
+    ['mat5-7_psa1', undefined],
+    ['gen2', undefined],
+  ])('says what other sites may show of it: %s', async (segment, embed) => {
+    const { meta } = await open(segment);
+    expect(meta()?.embed).toBe(embed);
+  });
+
   it('has its name and everything around its text in Spanish on a Spanish page', async () => {
     await openRoute(route, { path, at: '/bible/passage/psa1_gen1', data, language: 'es', translations: es });
     expect(heading()).toHaveTextContent('Salmo 1; Génesis 1');

@@ -10,7 +10,7 @@ body{margin:0;padding:1rem;border:1px solid var(--rule);border-radius:.75rem;bac
 figure,blockquote,p{margin:0}
 h1{margin:0 0 .5rem;font-size:1.125rem}
 blockquote{border-inline-start:3px solid var(--accent);padding-inline-start:1rem;font:1.125rem/1.6 Georgia,serif}
-img{display:block;inline-size:100%;block-size:auto;border-radius:.375rem;background:#fffdf9}
+img{display:block;max-inline-size:100%;inline-size:auto;block-size:auto;max-block-size:max(12rem,100vh - 11rem);margin-inline:auto;border-radius:.375rem;background:#fffdf9}
 figcaption,.source{margin-block-start:.5rem;color:var(--soft);font-size:.875rem}
 a{display:inline-block;min-block-size:1.5rem;color:var(--accent)}`;
 

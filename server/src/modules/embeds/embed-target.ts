@@ -1,5 +1,7 @@
 import type { EntryImage } from '@manna/shared/contracts';
-import { bookBySlug, fileRevision, verseNumber, verseOsisId } from '@manna/shared/domain';
+import { bookBySlug, fileRevision, verseNumber, verseOsisId, type Book } from '@manna/shared/domain';
+import { partsOf } from '@manna/shared/domain/chapter-text';
+import { readPassage } from '@manna/shared/domain/references';
 import type { QueryContext } from '../graphql/query-context';
 import { wordsOfPassage } from '../site-pages/passage-words';
 
@@ -19,22 +21,50 @@ export type EmbedTarget =
     };
 
 const resourcePath = /^\/resources\/[a-z-]{1,40}\/[a-z0-9-]{1,120}$/;
-const chapterPattern = /^\/bible\/([a-z0-9-]{1,40})\/(\d{1,3})$/;
+const chapterPattern = /^\/bible\/(?:([a-z0-9-]{1,40})\/)?([a-z0-9-]{1,40})\/(\d{1,3})$/;
+const passagePattern = /^\/bible\/passage\/([^/%]{1,80})$/;
 const versePattern = /^\/encyclopedia\/([a-z0-9-]{1,40})\/(\d{1,3})\/(\d{1,3})$/;
 const versesPattern = /^(\d{1,3})(?:-(\d{1,3}))?$/;
 
-/** The OSIS range of the verses that a page is about: 'John.3.16-John.3.18'; undefined if it is about none. */
-function passageOfPage({ pathname, searchParams }: URL): string | undefined {
-  const [, chapterBook, chapterNumber] = chapterPattern.exec(pathname) ?? [];
+/** Verses of a page; `translation` is the slug that its path names. */
+interface PageVerses {
+  book: Book;
+  chapter: number;
+  first: number;
+  last: number;
+  translation: string | undefined;
+}
+
+/** The verses of '/bible/passage/jhn3v16-18', if they are in one chapter. */
+function versesOfPassage(segment: string): PageVerses | undefined {
+  const passage = readPassage(segment);
+  const [part, ...others] = passage.kind === 'passage' ? passage.refs.flatMap(partsOf) : [];
+  if (!part || others.length > 0 || passage.kind !== 'passage') return undefined;
+  return { ...part, translation: passage.translation };
+}
+
+/** The verses that a page is about; undefined if it is about none. */
+function versesOfPage({ pathname, searchParams }: URL): PageVerses | undefined {
+  const [, segment] = passagePattern.exec(pathname) ?? [];
+  if (segment !== undefined) return versesOfPassage(segment);
+  const [, translation, chapterBook, chapterNumber] = chapterPattern.exec(pathname) ?? [];
   const [, verseBook, verseChapter, ownVerse] = versePattern.exec(pathname) ?? [];
   const [, first, last = first] = versesPattern.exec(ownVerse ?? searchParams.get('v') ?? '') ?? [];
   const book = bookBySlug(chapterBook ?? verseBook ?? '');
-  const chapter = Number(chapterNumber ?? verseChapter);
-  if (!book || first === undefined || last === undefined || Number(last) - Number(first) >= MAX_VERSES)
-    return undefined;
-  const [from, to] = [first, last].map((verse) =>
-    verseOsisId(verseNumber({ book: book.number, chapter, verse: Number(verse) })),
-  );
+  if (!book || first === undefined || last === undefined) return undefined;
+  return {
+    book,
+    chapter: Number(chapterNumber ?? verseChapter),
+    first: Number(first),
+    last: Number(last),
+    translation,
+  };
+}
+
+/** The OSIS range of the verses: 'John.3.16-John.3.18'; undefined if there are none, or too many. */
+function osisRange({ book, chapter, first, last }: PageVerses): string | undefined {
+  if (last - first >= MAX_VERSES) return undefined;
+  const [from, to] = [first, last].map((verse) => verseOsisId(verseNumber({ book: book.number, chapter, verse })));
   return from === undefined || to === undefined ? undefined : `${from}-${to}`;
 }
 
@@ -45,8 +75,13 @@ export async function embedTarget(page: URL, context: QueryContext): Promise<Emb
     const image = entry?.images[0];
     return entry && image && { kind: 'picture', path: entry.pagePath, title: entry.name, image };
   }
-  const osis = passageOfPage(page);
-  const words = osis === undefined ? undefined : await wordsOfPassage(osis, context);
+  const verses = versesOfPage(page);
+  const osis = verses && osisRange(verses);
+  const wanted = verses?.translation;
+  const words =
+    osis === undefined
+      ? undefined
+      : await wordsOfPassage(osis, wanted === undefined ? context : { ...context, defaultTranslation: wanted });
   if (!words) return undefined;
   const { passage, text, translation } = words;
   const { name, language, direction } = translation;

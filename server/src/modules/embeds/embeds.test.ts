@@ -38,6 +38,15 @@ describe('an embedded page', () => {
     expect(body).toContain(`href="${ORIGIN}${VERSE}"`);
   });
 
+  test.each(['/bible/passage/gen12v1', '/bible/passage/Gen.12.1', '/bible/kjv/genesis/12?v=1'])(
+    'shows the verse of %s, however its page is called',
+    async (path) => {
+      const { statusCode, body } = await get(`/embed${path}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('KJV of 12:1');
+    },
+  );
+
   test('may be in a frame on any site, and no other response may', async () => {
     const { headers } = await get(`/embed${VERSE}`);
     expect(headers['x-frame-options']).toBeUndefined();

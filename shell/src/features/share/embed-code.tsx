@@ -4,8 +4,8 @@ import { CopyField } from './copy-field';
 import { shareText } from './share-text';
 import { usePageAddress } from './use-page-address';
 
-/** The size of the frame, which a site may change. CSS pixels. */
-const FRAME = { width: 560, height: 420 };
+/** The size of the frame, which a site may change. A picture is as large as the frame allows, whole. CSS pixels. */
+const FRAME = { width: 560, height: 560 };
 
 interface EmbedCodeProps {
   /** The path of what is embedded. */
