@@ -27,9 +27,12 @@ async function readHandout(page: Page, path: string) {
   expect(chosen).toEqual(['2', 'narrow', 'off']);
   const file = await page.request.get(url);
   expect(file.headers()['content-type']).toBe('application/pdf');
-  return readPdf(await file.body())
-    .text.join(' ')
-    .replaceAll(/\s+/g, ' ');
+  const { text, source } = readPdf(await file.body());
+  return {
+    words: text.join(' ').replaceAll(/\s+/g, ' '),
+    pictures: source.match(/\/Subtype \/Image/g)?.length ?? 0,
+    figures: source.match(/\/S \/Figure/g)?.length ?? 0,
+  };
 }
 
 test('a reader chooses two columns on small margins, and gets the chapter as a PDF', async ({
@@ -41,18 +44,25 @@ test('a reader chooses two columns on small margins, and gets the chapter as a P
   await hydrated(page);
   await shownStudy(page).click();
   await openForm(page);
-  expect(await readHandout(page, CHAPTER)).toContain('Boaz');
+  expect((await readHandout(page, CHAPTER)).words).toContain('Boaz');
   expect(complaints).toEqual([]);
 });
 
-test('an article has the same choice', { tag: '@thorough' }, async ({ page, site, complaints }) => {
-  await page.goto(site.url + ARTICLE);
-  await hydrated(page);
-  await openForm(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await readHandout(page, ARTICLE)).toContain('In a glass case in London');
-  expect(complaints).toEqual([]);
-});
+test(
+  'an article has the same choice, and its pictures are in its PDF',
+  { tag: '@thorough' },
+  async ({ page, site, complaints }) => {
+    await page.goto(site.url + ARTICLE);
+    await hydrated(page);
+    await openForm(page);
+    expect(await axeViolations(page)).toEqual([]);
+    const { words, pictures, figures } = await readHandout(page, ARTICLE);
+    expect(words).toContain('In a glass case in London');
+    // Its picture is a file, and the figure of its text is drawn.
+    expect({ pictures, figures }).toEqual({ pictures: 1, figures: 2 });
+    expect(complaints).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -61,9 +71,9 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + CHAPTER);
     await shownStudy(page).click();
     await openForm(page);
-    expect(await readHandout(page, CHAPTER)).toContain('Boaz');
+    expect((await readHandout(page, CHAPTER)).words).toContain('Boaz');
     await page.goto(site.url + ENTRY);
     await openForm(page);
-    expect(await readHandout(page, ENTRY)).toContain('Ruth');
+    expect(await readHandout(page, ENTRY)).toMatchObject({ words: expect.stringContaining('Ruth'), pictures: 1 });
   });
 });

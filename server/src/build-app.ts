@@ -205,7 +205,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
-  contentRoutes(app, new ContentFiles(distDir, content, log));
+  const releaseFiles = new ContentFiles(distDir, content, log);
+  contentRoutes(app, releaseFiles);
   reportsRoutes(app, { site, composition, onReport: metrics.errorReported });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
@@ -219,7 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
   });
   calendarRoutes(app, { site, db: storage.db, content });
-  handoutRoutes(app, { site, db: storage.db, content, files: made });
+  handoutRoutes(app, { site, db: storage.db, content, releaseFiles, files: made });
   versePictureRoutes(app, { site, db: storage.db, content, files: made });
   appManifestRoutes(app, site, distDir);
   schemaRoutes(app, distDir);

@@ -1,4 +1,4 @@
-import type { Entry, Language, StylingSpan } from '@manna/shared/contracts';
+import type { Entry, EntryImage, Language, StylingSpan } from '@manna/shared/contracts';
 import type { PictureChoice } from '@manna/shared/domain';
 
 /** How a PDF is laid out. */
@@ -44,11 +44,19 @@ export interface ChaptersJob extends PdfBase {
 }
 
 /** What of an entry is printed. */
-export type PrintedEntry = Pick<Entry, 'name' | 'summary' | 'body' | 'references' | 'sources'>;
+export type PrintedEntry = Pick<Entry, 'name' | 'category' | 'summary' | 'body' | 'references' | 'sources'>;
+
+/** The picture of an entry. Width and height are those of the picture in CSS pixels, not those of the file. */
+export interface PrintedPicture extends Pick<EntryImage, 'alt' | 'caption' | 'credit' | 'width' | 'height'> {
+  /** Its bytes, because the process reads no release; undefined if the file is missing. */
+  png: Uint8Array | undefined;
+}
 
 export interface EntryJob extends PdfBase {
   of: 'entry';
   entry: PrintedEntry;
+  /** Its first picture; undefined if it has none. */
+  picture: PrintedPicture | undefined;
 }
 
 export interface EpubJob {

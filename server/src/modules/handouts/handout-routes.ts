@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 import { originOf } from '../pages/page-url';
@@ -20,6 +21,8 @@ interface HandoutRoutesOptions {
   site: SiteConfig;
   db: Database;
   content: Pick<ContentService, 'current'>;
+  /** The files of the content releases. */
+  releaseFiles: Pick<ContentFiles, 'ofAvailable' | 'verifiedSize'>;
   files: MadeFiles;
 }
 
@@ -27,7 +30,10 @@ interface HandoutRoutesOptions {
  * GET /handouts/<path of a page>.pdf and /handouts/bible/<translation>/<book>.epub: what readers print or read elsewhere, made
  * when the first one wants it and stored for the others.
  */
-export function handoutRoutes(app: FastifyInstance, { site, db, content, files }: HandoutRoutesOptions): void {
+export function handoutRoutes(
+  app: FastifyInstance,
+  { site, db, content, releaseFiles, files }: HandoutRoutesOptions,
+): void {
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/handouts/*', async (request, reply) => {
     const release = content.current();
     try {
@@ -35,7 +41,7 @@ export function handoutRoutes(app: FastifyInstance, { site, db, content, files }
       if (!wanted || release === undefined) return await sendNotFound(reply);
       const language = wanted.language ?? pageLanguage(site, request.headers);
       const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });
-      const found = await readHandout(wanted, { site, origin, db, release, language });
+      const found = await readHandout(wanted, { site, origin, db, release, language, files: releaseFiles });
       if (!found) return await sendNotFound(reply);
       const { name, identity, readJob } = found;
       void reply.headers(languageHeaders(language, site.languages));

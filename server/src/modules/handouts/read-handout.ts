@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BibleRef, Language, SiteConfig, Translation } from '@manna/shared/contracts';
 import {
   biblePaths,
@@ -13,9 +14,11 @@ import { cutChapter, isWhole, partsOf, type ChapterPart } from '@manna/shared/do
 import { passageName, passageSegment, readPassage, verseCount } from '@manna/shared/domain/references';
 import { translationIn } from '@manna/shared/domain/site-translation';
 import { BibleRepository } from '../bible/bible-repository';
+import type { ContentFiles } from '../content/content-files';
 import { EntriesRepository } from '../entries/entries-repository';
 import { bookNamesIn } from '../language/book-names-in';
 import type { Database } from '../storage/storage';
+import { findPicture } from './find-picture';
 import type { HandoutJob, PrintedChapter, VersePictureJob } from './handout-messages';
 import type { HandoutRequest } from './handout-request';
 import { BadHandout } from './made-files';
@@ -31,6 +34,8 @@ interface Reading {
   /** Hash of the content release. */
   release: string;
   language: Language;
+  /** The files of the content releases. */
+  files: Pick<ContentFiles, 'ofAvailable' | 'verifiedSize'>;
 }
 
 /** What is to be made, as MadeFiles takes it; `name` is that of the file, without its suffix. */
@@ -207,10 +212,12 @@ async function fromBible(request: HandoutRequest, reading: Reading): Promise<Fou
 
 async function fromEntries(request: HandoutRequest, reading: Reading): Promise<FoundHandout | undefined> {
   if (request.format === 'epub') return undefined;
-  const { site, origin, db, release, language } = reading;
+  const { site, origin, db, release, language, files } = reading;
   const entry = await new EntriesRepository(db, release).byPath(request.page);
   if (!entry) return undefined;
-  const { name, title = '', summary, body, references, sources } = entry;
+  const { name, category, title = '', summary, body, references, sources, images } = entry;
+  const [image] = images;
+  const file = image && (await findPicture(image, request.layout, files));
   const identity = {
     kind: 'pdf',
     of: 'entry',
@@ -225,8 +232,13 @@ async function fromEntries(request: HandoutRequest, reading: Reading): Promise<F
   } as const;
   return {
     name,
-    identity,
-    readJob: async () => ({ ...identity, entry: { name, summary, body, references, ...(sources && { sources }) } }),
+    // So the PDF is made again when a picture that was missing is back.
+    identity: { ...identity, picture: file?.digest },
+    readJob: async () => ({
+      ...identity,
+      entry: { name, category, summary, body, references, ...(sources && { sources }) },
+      picture: image && { ...image, png: file && (await readFile(file.path)) },
+    }),
   };
 }
 

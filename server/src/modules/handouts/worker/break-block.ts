@@ -1,5 +1,6 @@
-import { faceRuns, lineWidth, printed, PrintError, type Lettering } from '@manna/shared/print';
-import type { FlowBlock, Style } from './flow';
+import { lineWidth, printed } from '@manna/shared/print';
+import type { Art, FlowBlock, Style } from './flow';
+import { settable } from './settable';
 
 /** Words in one style, at their position in a line. */
 export interface PlacedWords {
@@ -9,11 +10,18 @@ export interface PlacedWords {
   readonly x: number;
 }
 
+/** Something to look at, at its position in a line. */
+export interface PlacedArt {
+  readonly art: Art;
+  readonly x: number;
+}
+
 /** A line of a block. */
 export interface Row {
   /** Index of its block. */
   readonly block: number;
   readonly words: readonly PlacedWords[];
+  readonly art?: PlacedArt;
   readonly leading: number;
   readonly before: number;
   readonly isFirst: boolean;
@@ -34,19 +42,6 @@ interface Word {
   /** Width of the space behind it. */
   space: number;
 }
-
-const canSet = (text: string, lettering: Lettering): boolean => {
-  try {
-    return faceRuns(lettering, text).length > 0;
-  } catch (error) {
-    if (error instanceof PrintError) return false;
-    throw error;
-  }
-};
-
-/** The text without letters that no font has, which imported texts may contain. */
-const settable = (text: string, lettering: Lettering): string =>
-  text === '' || canSet(text, lettering) ? text : [...text].filter((letter) => canSet(letter, lettering)).join('');
 
 /** Splits what is wider than a line, such as a URL. */
 function fitting({ text, style, width }: Piece, room: number): Piece[] {
@@ -119,7 +114,11 @@ const widthOf = (words: readonly Word[]): number =>
 
 /** Breaks a block into lines of `width` points. */
 export function breakBlock(block: FlowBlock, index: number, width: number): Row[] {
-  const { first, rest, direction, isCentred = false, leading, before, keepsNext = false } = block;
+  const { first, rest, direction, isCentred = false, leading, before, keepsNext = false, isWhole = false, art } = block;
+  if (art) {
+    const placed = { art, x: (width - art.width) / 2 };
+    return [{ block: index, words: [], art: placed, leading, before, isFirst: true, isLast: true, keepsNext }];
+  }
   const lines: Word[][] = [];
   let used = 0;
   for (const word of wordsOf(block, width - Math.max(first, rest))) {
@@ -136,6 +135,7 @@ export function breakBlock(block: FlowBlock, index: number, width: number): Row[
   }
   return lines.map((line, row): Row => {
     const indent = row === 0 ? first : rest;
+    const isLast = row === lines.length - 1;
     const centre = isCentred ? (width - widthOf(line)) / 2 : 0;
     return {
       block: index,
@@ -143,8 +143,8 @@ export function breakBlock(block: FlowBlock, index: number, width: number): Row[
       leading,
       before: row === 0 ? before : 0,
       isFirst: row === 0,
-      isLast: row === lines.length - 1,
-      keepsNext,
+      isLast,
+      keepsNext: keepsNext || (isWhole && !isLast),
     };
   });
 }

@@ -1,9 +1,13 @@
 import type { Citation, Prose, ProseBlock, ProseInline } from '@manna/shared/contracts';
+import { categories } from '@manna/shared/domain';
 import { passageName } from '@manna/shared/domain/references';
+import { palette } from '@manna/shared/print';
 import { bookNamesIn } from '../../language/book-names-in';
 import type { EntryJob } from '../handout-messages';
 import type { HandoutText } from '../handout-text';
+import { frameOf, type Frame } from '../page-frame';
 import { textIn } from '../text-in';
+import { figureBlocks, pictureBlocks } from './art-blocks';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
@@ -11,6 +15,9 @@ import { stylesOf, type Styles } from './styles';
 interface Setting {
   styles: Styles;
   text: HandoutText;
+  frame: Frame;
+  /** The colour of the entry's category. */
+  accent: string;
 }
 
 const runsOf = (inlines: readonly ProseInline[], styles: Styles): Run[] =>
@@ -58,7 +65,11 @@ function tableBlocks({ caption, head, rows }: Extract<ProseBlock, { kind: 'table
   ];
 }
 
-function blocksOf(block: ProseBlock, { styles, text }: Setting): FlowBlock[] {
+const captionOf = (inlines: readonly ProseInline[], styles: Styles): Run[] =>
+  runsOf(inlines, styles).map((run) => (run.style === styles.text ? { ...run, style: styles.note } : run));
+
+function blocksOf(block: ProseBlock, setting: Setting): FlowBlock[] {
+  const { styles, text } = setting;
   const plain = plainBlock(styles);
   const item = { ...plain, role: 'LI', before: styles.leading * 0.15, rest: styles.size * 1.2 } as const;
   switch (block.kind) {
@@ -84,16 +95,7 @@ function blocksOf(block: ProseBlock, { styles, text }: Setting): FlowBlock[] {
     case 'table':
       return tableBlocks(block, styles);
     case 'figure':
-      return [
-        {
-          ...plain,
-          runs: [
-            { text: `${text.figure} `, style: styles.label },
-            ...runsOf(block.caption, styles),
-            { text: ` ${block.alt}`, style: styles.soft },
-          ],
-        },
-      ];
+      return figureBlocks(block, captionOf(block.caption, styles), setting);
     case 'pullQuote':
       // It repeats words of the text for the eye of somebody who scrolls.
       return [];
@@ -111,18 +113,21 @@ function blocksOf(block: ProseBlock, { styles, text }: Setting): FlowBlock[] {
 const citationText = ({ author, title, part, year }: Citation): string =>
   [author, title, part, year].filter((each) => each !== undefined).join(', ');
 
-/** An entry or an article: its summary, its text, the passages that support it, and the works that it cites. */
+/** An entry or an article: its summary, its picture, its text, the passages that support it, and the works that it cites. */
 export function entryFlow(job: EntryJob): FlowBlock[] {
-  const { entry, language, layout } = job;
+  const { entry, picture, language, layout } = job;
   const styles = stylesOf(layout);
   const text = textIn(language);
+  const frame = frameOf(layout);
+  const accent = palette[categories.find(({ slug }) => slug === entry.category)?.colour ?? 'red'];
   const plain = plainBlock(styles);
   const prose: Prose = layout.notes ? entry.body : entry.body.filter(({ kind }) => kind !== 'footnotes');
   const withoutMarks = (runs: readonly Run[]) => runs.filter(({ style }) => layout.notes || style !== styles.anchor);
   const { references, sources = [] } = entry;
   const blocks: FlowBlock[] = [
     { ...plain, runs: [{ text: entry.summary, style: styles.title }] },
-    ...prose.flatMap((block) => blocksOf(block, { styles, text })),
+    ...(picture ? pictureBlocks(picture, frame, text.figure, styles) : []),
+    ...prose.flatMap((block) => blocksOf(block, { styles, text, frame, accent })),
     ...(references.length === 0
       ? []
       : [

@@ -55,7 +55,8 @@ function balanced(rows: readonly Row[], from: number, height: number, columns: n
   let ends = columnEnds(rows, from, height, columns);
   for (let lower = height - BALANCE_POINTS; lower > 0; lower -= BALANCE_POINTS) {
     const next = columnEnds(rows, from, lower, columns);
-    if (next.at(-1) !== rows.length) break;
+    // If a column is lower than a picture, the caption would be in the next one.
+    if (next.at(-1) !== rows.length || !next.every((end) => mayBreakBefore(rows, end))) break;
     ends = next;
   }
   return ends;

@@ -1,4 +1,5 @@
 import type { Lettering } from '@manna/shared/print';
+import type { PdfDocument } from '@manna/shared/print/pdf';
 
 /** How words look. Words in one style are the same object. */
 export interface Style {
@@ -16,12 +17,23 @@ export interface Run {
 }
 
 /** What a block is to a reader who listens. */
-export type FlowRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'BlockQuote';
+export type FlowRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'BlockQuote' | 'Figure' | 'Caption';
 
-/** A block of text that flows through columns and pages. Lengths are points. */
+/** Something to look at. Lengths are points. */
+export interface Art {
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (doc: PdfDocument, left: number, top: number) => void;
+}
+
+/** A block of text, or something to look at, that flows through columns and pages. Lengths are points. */
 export interface FlowBlock {
   readonly role: FlowRole;
   readonly runs: readonly Run[];
+  /** Shown in the middle of the column instead of `runs`; its height is the leading. */
+  readonly art?: Art;
   /** From baseline to baseline. */
   readonly leading: number;
   /** Space before it; none at the top of a column. */
@@ -33,6 +45,8 @@ export interface FlowBlock {
   readonly isCentred?: boolean;
   /** Whether the next block's first line must be in the same column. */
   readonly keepsNext?: boolean;
+  /** Whether all of its lines must be in the same column. */
+  readonly isWhole?: boolean;
   /** Its line in the document's outline. */
   readonly outline?: string;
 }

@@ -1,18 +1,12 @@
 import { lineWidth, palette, sans, serif } from '@manna/shared/print';
 import { openPdf, writeWords, type PdfDocument, type PdfElement } from '@manna/shared/print/pdf';
-import type { PdfLayout } from '../handout-messages';
-import { breakBlock, type Row } from './break-block';
+import { frameOf, GUTTER, type Frame, type FrameLayout } from '../page-frame';
+import { breakBlock, type PlacedArt, type Row } from './break-block';
 import { fillPages, type PageRows } from './fill-pages';
 import type { FlowBlock } from './flow';
 
-/** Points. */
-const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const;
-const margins = { narrow: 36, normal: 56, wide: 96 } as const;
-/** Room above and below the text at least, for the head and the foot of the page. */
-const LEAST_EDGE = 56;
 const HEAD_Y = 34;
 const FOOT = 26;
-const GUTTER = 22;
 const TITLE_SIZE = 23;
 /** A reference that is longer than this part of a line is shortened in the head of the page. */
 const HEAD_PART = 0.7;
@@ -27,28 +21,8 @@ export interface FlowDocument {
   readonly language: string;
   /** 'Page 2 of 3'. */
   readonly pageOf: (page: number, pages: number) => string;
-  readonly layout: Pick<PdfLayout, 'paper' | 'columns' | 'margins'>;
+  readonly layout: FrameLayout;
   readonly blocks: readonly FlowBlock[];
-}
-
-/** Where the text of a page is. */
-interface Frame {
-  readonly size: readonly [number, number];
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly columns: number;
-  readonly columnWidth: number;
-}
-
-function frameOf({ paper, columns, margins: chosen }: FlowDocument['layout']): Frame {
-  const size = papers[paper];
-  const left = margins[chosen];
-  const top = Math.max(left, LEAST_EDGE);
-  const width = size[0] - 2 * left;
-  const columnWidth = (width - GUTTER * (columns - 1)) / columns;
-  return { size, left, top, width, height: size[1] - 2 * top, columns, columnWidth };
 }
 
 /** The title over all columns, its translation or kind below it, and a line. */
@@ -98,6 +72,9 @@ function writeEdges(doc: PdfDocument, flow: FlowDocument, frame: Frame, page: nu
   doc.endMarkedContent();
 }
 
+/** Left, top, right and bottom. Points from the upper left corner of the page. */
+type Box = readonly [number, number, number, number];
+
 /** Adds the blocks to what is read aloud, in order. Items of a list are in one list. */
 class Structure {
   readonly #doc: PdfDocument;
@@ -110,9 +87,9 @@ class Structure {
     this.#root = root;
   }
 
-  /** Writes a part of a block: all of its lines in one column. */
-  write(block: FlowBlock, write: () => void): void {
-    if (this.#open?.block !== block) this.#begin(block);
+  /** Writes a part of a block: all of its lines in one column. `box` is where something to look at is on its page. */
+  write(block: FlowBlock, box: Box | undefined, write: () => void): void {
+    if (this.#open?.block !== block) this.#begin(block, box);
     this.#open?.elements.at(-1)?.add(write);
   }
 
@@ -122,7 +99,7 @@ class Structure {
     this.#list = undefined;
   }
 
-  #begin(block: FlowBlock): void {
+  #begin(block: FlowBlock, bbox: Box | undefined): void {
     this.#endBlock();
     if (block.outline !== undefined) this.#doc.outline.addItem(block.outline);
     if (block.role === 'LI') {
@@ -139,7 +116,9 @@ class Structure {
     }
     this.#list?.end();
     this.#list = undefined;
-    const element = this.#doc.struct(block.role);
+    // PDFKit knows a bounding box, its types do not.
+    const attributes = block.art && { alt: block.art.alt, bbox };
+    const element = this.#doc.struct(block.role, attributes);
     this.#root.add(element);
     this.#open = { block, elements: [element] };
   }
@@ -168,6 +147,13 @@ function writeRow(doc: PdfDocument, { words }: Row, left: number, baseline: numb
     });
 }
 
+const boxOf = ({ art, x }: PlacedArt, left: number, bottom: number): Box => [
+  left + x,
+  bottom - art.height,
+  left + x + art.width,
+  bottom,
+];
+
 function writePage({ doc, structure, frame }: Writing, page: PageRows, blocks: readonly FlowBlock[]): void {
   const parts: PageRows[number][][] = [];
   for (const placed of page) {
@@ -177,13 +163,16 @@ function writePage({ doc, structure, frame }: Writing, page: PageRows, blocks: r
     else parts.push([placed]);
   }
   for (const part of parts) {
-    const block = blocks[part[0]?.row.block ?? 0];
-    if (!block) continue;
-    structure.write(block, () => {
-      for (const { row, column, y } of part) {
+    const [first] = part;
+    const block = blocks[first?.row.block ?? 0];
+    if (!block || !first) continue;
+    const left = frame.left + first.column * (frame.columnWidth + GUTTER);
+    const box = first.row.art && boxOf(first.row.art, left, frame.top + first.y);
+    structure.write(block, box, () => {
+      for (const { row, y } of part) {
+        if (box) row.art?.art.draw(doc, box[0], box[1]);
         // The baseline is where a line's descenders still have room.
-        const baseline = frame.top + y - row.leading * 0.26;
-        writeRow(doc, row, frame.left + column * (frame.columnWidth + GUTTER), baseline);
+        else writeRow(doc, row, left, frame.top + y - row.leading * 0.26);
       }
     });
   }
