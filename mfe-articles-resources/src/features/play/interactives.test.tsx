@@ -10,12 +10,15 @@ import {
   sampleTimeline,
 } from '../../testing/sample-playables';
 import { Interactive } from './interactive';
+import { quizRound } from './quiz/quiz-round';
+
+const puzzle = { level: 1, puzzle: 1 };
 
 const show = async (playable: ComponentProps<typeof Interactive>['playable']) => {
   renderWithApp(
     <main>
       <h1>Play</h1>
-      <Interactive playable={playable} file="0123abcd/resources/media/psalm.json" puzzle={{ level: 1, puzzle: 1 }} />
+      <Interactive playable={playable} file="0123abcd/resources/media/psalm.json" puzzle={puzzle} />
     </main>,
   );
   await screen.findAllByRole(playable.kind === 'timeline' || playable.kind === 'read-along' ? 'heading' : 'list');
@@ -31,10 +34,14 @@ describe('a timeline', () => {
   });
 });
 
-it.each([sampleSayings(12), sampleFamily, sampleOrder, sampleEvents, sampleTimeline, samplePsalm])(
-  'an interactive has no accessibility violations: $kind',
-  async (playable) => {
-    await show(playable);
-    expect(await accessibilityFaults()).toEqual([]);
-  },
-);
+it.each([
+  quizRound(sampleSayings(12), puzzle),
+  quizRound(sampleFamily, puzzle),
+  sampleOrder,
+  sampleEvents,
+  sampleTimeline,
+  samplePsalm,
+])('an interactive has no accessibility violations: $kind', async (playable) => {
+  await show(playable);
+  expect(await accessibilityFaults()).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
 import type { PassageGame, PassageToPlay } from './passage-games/passage-to-play';
 import { readPuzzle, type Puzzle } from './puzzle/puzzle';
+import type { FamilyRound, SayingsRound } from './quiz/quiz-round';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 
 type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
@@ -11,8 +12,13 @@ type Resource = Extract<Entry, { __typename: 'Resource' }>;
 export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
 
-/** What is played from its data alone. */
-export type InteractiveData = Exclude<Playable, PassageGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>>;
+type QuizGame = PlayableOf<'family-quiz'> | PlayableOf<'who-said-it'>;
+
+/** What is played from its data alone; of a quiz, only the questions of one puzzle. */
+export type InteractiveData =
+  | Exclude<Playable, PassageGame | QuizGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>>
+  | FamilyRound
+  | SayingsRound;
 
 /** The file that is played, by kind of player. */
 export type Played =
@@ -41,6 +47,9 @@ export interface PlayData {
 const isOfPassage = (playable: Playable): playable is PassageGame =>
   playable.kind === 'word-search' || playable.kind === 'memory-verse';
 
+const isQuiz = (playable: Playable): playable is QuizGame =>
+  playable.kind === 'family-quiz' || playable.kind === 'who-said-it';
+
 const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
 
 /** The sound or film that a transcript belongs to, among the files of the resource; undefined if it is not there. */
@@ -63,6 +72,10 @@ async function choosePlayed(
   if (playable.kind === 'match-the-place') {
     const { loadGround } = await import(/* webpackChunkName: "route-play.places" */ './place-map/load-ground');
     return { kind: 'places', file, game: playable, puzzle, ground: await loadGround(args) };
+  }
+  if (isQuiz(playable)) {
+    const { quizRound } = await import(/* webpackChunkName: "route-play.quiz" */ './quiz/quiz-round');
+    return { kind: 'interactive', file, playable: quizRound(playable, puzzle), puzzle };
   }
   if (!isOfPassage(playable)) return { kind: 'interactive', file, playable, puzzle };
   const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');

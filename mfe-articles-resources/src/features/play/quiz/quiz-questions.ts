@@ -1,5 +1,4 @@
-import type { PlayableOf } from '@manna/shared/contracts';
-import { bookByOsisId } from '@manna/shared/domain';
+import type { SayingsRound } from './quiz-round';
 
 export interface Choice {
   id: string;
@@ -25,8 +24,8 @@ export interface QuizQuestion {
   note?: string | undefined;
 }
 
-/** The questions of 'who said it?'. A question without its answer among the choices is left out. */
-const sayingsQuestions = ({ questions }: PlayableOf<'who-said-it'>): QuizQuestion[] =>
+/** The questions of a puzzle of 'who said it?'. */
+export const sayingsQuestions = ({ questions }: SayingsRound): QuizQuestion[] =>
   questions.flatMap(({ words, answer: id, choices, note }) => {
     const answer = choices.find((choice) => choice.id === id);
     if (!answer) return [];
@@ -42,14 +41,3 @@ const sayingsQuestions = ({ questions }: PlayableOf<'who-said-it'>): QuizQuestio
       },
     ];
   });
-
-/** The sayings by level: of the New Testament, of the Old, of both. */
-export function sayingsByLevel(playable: PlayableOf<'who-said-it'>): QuizQuestion[][] {
-  const questions = sayingsQuestions(playable);
-  const ofTestament = (testament: 'old' | 'new') =>
-    questions.filter(({ references: [first] }) => {
-      const [book = ''] = (first?.osis ?? '').split('.');
-      return bookByOsisId(book)?.testament === testament;
-    });
-  return [ofTestament('new'), ofTestament('old'), questions];
-}

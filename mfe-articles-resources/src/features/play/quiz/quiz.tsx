@@ -4,31 +4,33 @@ import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { QuizGame } from './quiz-game';
 import type { QuizQuestion } from './quiz-questions';
-import { roundOf } from './quiz-rounds';
 import { AnswerList, QuizSheet } from './quiz-sheet';
 
 interface QuizProps {
   kind: string;
   puzzle: Puzzle;
-  /** The names of the levels. */
-  levels: readonly string[];
-  /** All questions of each level. */
-  questions: readonly (readonly QuizQuestion[])[];
+  /** How many levels the quiz has. */
+  levels: number;
+  levelName: (level: number) => string;
+  /** The questions of the puzzle. */
+  questions: readonly QuizQuestion[];
 }
 
 /** A quiz of ten questions: to play, and as a sheet for paper or a page without scripts. */
-export function Quiz({ kind, puzzle: asked, levels, questions }: QuizProps) {
-  const puzzle = withinLevels(asked, levels.length);
-  const round = roundOf(questions[puzzle.level - 1] ?? [], puzzle.puzzle);
+export function Quiz({ kind, puzzle: asked, levels, levelName, questions }: QuizProps) {
+  const puzzle = withinLevels(asked, levels);
   const gameId = puzzleKey(kind, puzzle);
   return (
-    <PuzzleFrame levels={levels.map((name) => ({ name }))} puzzle={puzzle}>
+    <PuzzleFrame
+      levels={Array.from({ length: levels }, (_, index) => ({ name: levelName(index + 1) }))}
+      puzzle={puzzle}
+    >
       <ScriptedGame>
-        <QuizGame key={gameId} gameId={gameId} questions={round} />
+        <QuizGame key={gameId} gameId={gameId} questions={questions} />
       </ScriptedGame>
-      <QuizSheet questions={round} />
+      <QuizSheet questions={questions} />
       <Answers>
-        <AnswerList questions={round} />
+        <AnswerList questions={questions} />
       </Answers>
     </PuzzleFrame>
   );

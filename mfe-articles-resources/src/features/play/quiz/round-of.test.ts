@@ -1,4 +1,4 @@
-import { roundOf } from './quiz-rounds';
+import { roundOf } from './round-of';
 
 const questions = Array.from({ length: 35 }, (_, index) => index);
 
