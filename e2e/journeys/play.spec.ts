@@ -182,4 +182,53 @@ test.describe('without JavaScript', () => {
       await page.getByText('Answers', { exact: true }).click();
       await expect(page.locator('details > ol > li')).toHaveCount(answers);
     });
+
+  test('match the place is a map with numbers and a list of places, with its answers', async ({ page, site }) => {
+    await page.goto(site.url + PLACES);
+    const ground = page.waitForResponse(/\.ground\.svg$/);
+    await page.getByRole('link', { name: '3. The journeys of Paul' }).click();
+    await expect(page).toHaveURL(`${site.url}${PLACES}?level=3`);
+    expect((await ground).status()).toBe(200);
+    const map = page.getByRole('img', { name: 'Map: The journeys of Paul' });
+    await expect(map).toBeVisible();
+    const numbers = await map.locator('[data-mark]').allTextContents();
+    const places = (await page.getByRole('listitem').filter({ hasText: '____' }).allTextContents()).map((line) =>
+      line.replace('____ ', ''),
+    );
+    await expect(page.getByText(/^Marks on the map, from north to south: 1: \d+ km .* of Jerusalem/)).toHaveCount(1);
+    const answers = page.locator('details li');
+    await expect(answers.first()).toBeHidden();
+    await page.getByText('Answers', { exact: true }).click();
+    // The map has more marks than places that are asked for.
+    const right = await answers.locator('b').allTextContents();
+    expect(numbers).toEqual(expect.arrayContaining(right));
+    expect(new Set(right).size).toBe(places.length);
+    for (const place of places) await expect(answers.getByRole('link', { name: place, exact: true })).toBeVisible();
+  });
+
+  test('a crossword is an empty grid with its clues, and its answers fit into it', async ({ page, site }) => {
+    await page.goto(site.url + CROSSWORD);
+    await page.getByRole('link', { name: 'Another puzzle' }).click();
+    await expect(page).toHaveURL(`${site.url}${CROSSWORD}?puzzle=2`);
+    const grid = page.getByRole('table');
+    await expect(grid).toBeVisible();
+    await expect(grid.getByRole('textbox')).toHaveCount(0);
+    await page.getByText('Answers', { exact: true }).click();
+    for (const answer of await page.locator('details li').allTextContents()) {
+      const [, number = '', direction = '', word = ''] = /^(\d+) (across|down): (.+)$/.exec(answer) ?? [];
+      await expect(grid.getByRole('cell', { name: number, exact: true })).toBeVisible();
+      const clues = page.getByRole('heading', { name: new RegExp(`^${direction}$`, 'i') }).locator('..');
+      const clue = clues.getByRole('listitem').filter({ hasText: new RegExp(`^${number} .+ \\(${word.length}\\)$`) });
+      await expect(clue).toBeVisible();
+    }
+  });
+
+  for (const path of [FAMILY, PLACES, CROSSWORD])
+    test(`${path} is printed with its sheet and its answers, and without its links`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('list', { name: 'Level' })).toBeHidden();
+      await expect(page.locator('details li').first()).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
 });

@@ -20,6 +20,8 @@ const pages = [
   '/encyclopedia/timeline',
   '/articles',
   '/resources',
+  '/resources/interactives/match-the-place/play',
+  '/resources/interactives/crossword/play',
   '/search?search=ephesus',
   '/search?search=ephesus&pillar=bible',
   '/search?pillar=bible&filters=category:Rom',

@@ -6,10 +6,11 @@ import { GameEnd } from '../puzzle/game-end';
 import { puzzleText } from '../puzzle/puzzle-text';
 import { useBestResult } from '../puzzle/use-best-result';
 import { AboutPlace } from './about-place';
-import { directionFrom, distanceBetween } from './bearing';
+import { distanceBetween } from './bearing';
 import { PlaceMap, type MarkState } from './place-map';
 import type { PlaceMark, PlacePuzzle } from './place-marks';
 import { placeText } from './place-text';
+import { usePositionOf } from './use-position-of';
 import styles from './place-map.module.css';
 
 interface MatchPlacesGameProps {
@@ -37,8 +38,7 @@ export function MatchPlacesGame({ gameId, puzzle, origin, name, ground }: MatchP
   const current = asked[index];
   const known = new Set(asked.slice(0, index).map(({ number }) => number));
 
-  const positionOf = ({ place }: PlaceMark) =>
-    text.position(distanceBetween(origin, place).kilometres, directionFrom(origin, place), origin.name);
+  const positionOf = usePositionOf(origin);
   const choose = (mark: PlaceMark) => {
     if (!current || chosen || known.has(mark.number)) return;
     setProgress({ index, right: right + (mark.number === current.number ? 1 : 0), chosen: mark });

@@ -6,9 +6,8 @@ import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { AboutPlace } from './about-place';
 import { MatchPlacesGame } from './match-places-game';
-import { PlaceMap } from './place-map';
 import { placePuzzle } from './place-marks';
-import puzzleStyles from '../puzzle/puzzle.module.css';
+import { PlacesSheet } from './places-sheet';
 import styles from './place-map.module.css';
 
 interface MatchPlacesProps {
@@ -30,17 +29,7 @@ export function MatchPlaces({ game, puzzle: asked, ground }: MatchPlacesProps) {
       <ScriptedGame>
         <MatchPlacesGame key={gameId} gameId={gameId} puzzle={made} origin={game.center} name={name} ground={ground} />
       </ScriptedGame>
-      <div className={puzzleStyles.sheet}>
-        <PlaceMap ground={ground} puzzle={made} name={name} />
-        <ul className={styles.columns} lang="en">
-          {byName.map(({ number, place }) => (
-            <li key={number}>
-              <span aria-hidden="true">____ </span>
-              {place.name}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PlacesSheet puzzle={made} byName={byName} origin={game.center} name={name} ground={ground} />
       <Answers>
         <ul className={styles.list}>
           {byName.map(({ number, place }) => (

@@ -181,6 +181,14 @@ describe('match the place', () => {
     expect(screen.getByText(/^You got \d of 8 right\./)).toHaveFocus();
   });
 
+  it('tells on its sheet where each mark is, for readers who cannot see the map', async () => {
+    await open('match-the-place');
+    const positions = marks().map((mark) => mark.getAttribute('aria-label'));
+    expect(document.querySelector('.sheet')).toHaveTextContent(
+      `Marks on the map, from north to south: ${positions.join('; ')}`,
+    );
+  });
+
   it('draws the ground of the atlas', async () => {
     await open('match-the-place');
     expect(document.querySelector('use')).toHaveAttribute(
