@@ -7,14 +7,30 @@ import { HandoutProcess, JobFailed } from './handout-process';
 const MOST_WAITING = 64;
 /** How long a request waits for its file, behind those of others. */
 const DEADLINE_MS = 30_000;
-/** A process that has not made its file after this time is ended. */
-const HANG_MS = 20_000;
+/**
+ * A process that has not made its file after this time is ended. Long, because on a busy machine it gets only what the pages
+ * leave of the processors.
+ */
+const HANG_MS = 60_000;
 /** The process ends when nobody has wanted anything for so long, and gives its memory back. */
 const IDLE_MS = 60_000;
 
-/** Thrown when a file cannot be made now: too many wait, or the process ended or hung. */
+const sentences = {
+  queue: 'Too many files are being made: try again in a moment.',
+  late: 'This file takes longer than usual and is still being made: try again in a minute.',
+  ended: 'This file could not be made just now: try again in a moment.',
+};
+
+/** Thrown when a file cannot be sent now: too many wait, it is not ready yet, or the process ended or hung. */
 export class HandoutsBusy extends Error {
   override readonly name = 'HandoutsBusy';
+  /** What a reader is told. */
+  readonly sentence: string;
+
+  constructor(kind: keyof typeof sentences, reason: string) {
+    super(reason);
+    this.sentence = sentences[kind];
+  }
 }
 
 /** See MOST_WAITING, DEADLINE_MS, HANG_MS and IDLE_MS. */
@@ -52,14 +68,14 @@ export class HandoutService {
   }
 
   /**
-   * Makes a file, once for all who ask for the same key meanwhile. Rejects with HandoutsBusy if it cannot be made now, and with
-   * JobFailed if it can never be made.
+   * Makes a file and stores it, once for all who ask for the same key meanwhile. Rejects with HandoutsBusy if there is none now:
+   * one that is only late is stored when it is made. Rejects with JobFailed if it can never be made.
    */
-  async make(key: string, job: HandoutJob): Promise<Buffer> {
-    const running = this.#jobs.get(key) ?? this.#enqueue(key, job);
+  async make(key: string, job: HandoutJob, store: (bytes: Buffer) => Promise<void>): Promise<Buffer> {
+    const running = this.#jobs.get(key) ?? this.#enqueue(key, job, store);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const fail = () => reject(new HandoutsBusy('the file was not made in time'));
+      const fail = () => reject(new HandoutsBusy('late', 'the file was not made in time'));
       timer = setTimeout(fail, this.#options.deadlineMs ?? DEADLINE_MS);
     });
     return Promise.race([running, late]).finally(() => clearTimeout(timer));
@@ -70,17 +86,23 @@ export class HandoutService {
     this.#end();
   }
 
-  #enqueue(key: string, job: HandoutJob): Promise<Buffer> {
+  #enqueue(key: string, job: HandoutJob, store: (bytes: Buffer) => Promise<void>): Promise<Buffer> {
     if (this.#isClosed || this.#jobs.size >= (this.#options.mostWaiting ?? MOST_WAITING))
-      throw new HandoutsBusy('too many files wait to be made');
-    const made = this.#last.then(() => this.#make(job)).finally(() => this.#jobs.delete(key));
+      throw new HandoutsBusy('queue', 'too many files wait to be made');
+    const made = this.#last
+      .then(() => this.#make(job))
+      .then(async (bytes) => {
+        await store(bytes);
+        return bytes;
+      })
+      .finally(() => this.#jobs.delete(key));
     this.#jobs.set(key, made);
     this.#last = made.catch(() => undefined);
     return made;
   }
 
   async #make(job: HandoutJob): Promise<Buffer> {
-    if (this.#isClosed) throw new HandoutsBusy('the gateway stops');
+    if (this.#isClosed) throw new HandoutsBusy('ended', 'the gateway stops');
     clearTimeout(this.#idle);
     const { program, log, hangMs = HANG_MS, idleMs = IDLE_MS } = this.#options;
     try {
@@ -93,7 +115,7 @@ export class HandoutService {
       if (error instanceof JobFailed) throw error;
       this.#end();
       if (this.#mayLog()) log.error({ reason: messageOf(error) }, 'a hand-out was not made');
-      throw new HandoutsBusy(messageOf(error));
+      throw new HandoutsBusy('ended', messageOf(error));
     } finally {
       this.#idle = setTimeout(() => this.#end(), idleMs).unref();
     }

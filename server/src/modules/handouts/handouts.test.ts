@@ -213,6 +213,20 @@ test('a full queue refuses the next file for a moment', async () => {
   }
 });
 
+test('a file that is late is made and stored all the same, and is sent when the reader tries again', async () => {
+  const hasty = await openGateway(site, undefined, { handoutLimits: { deadlineMs: 1 } });
+  const url = '/handouts/bible/web/genesis/1.pdf?columns=2&margins=wide';
+  await rm(path.join(site.dataDir, 'handouts'), { recursive: true, force: true });
+  try {
+    const { statusCode, body } = await get(url, {}, hasty);
+    expect(statusCode).toBe(503);
+    expect(body).toBe('This file takes longer than usual and is still being made: try again in a minute.\n');
+    while ((await get(url, {}, hasty)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    await hasty.close();
+  }
+});
+
 test('a process that is killed costs its own file only', async () => {
   await get('/handouts/bible/web/genesis/1.pdf?columns=2');
   const running = await printer();
@@ -222,7 +236,10 @@ test('a process that is killed costs its own file only', async () => {
   // It waits for the process that was stopped.
   await new Promise((resolve) => setTimeout(resolve, 300));
   process.kill(running, 'SIGKILL');
-  expect((await lost).statusCode).toBe(503);
+  expect(await lost).toMatchObject({
+    statusCode: 503,
+    body: 'This file could not be made just now: try again in a moment.\n',
+  });
   expect((await get('/handouts/bible/web/genesis/1.pdf?columns=2&numbers=off')).statusCode).toBe(200);
 });
 

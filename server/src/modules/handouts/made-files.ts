@@ -69,8 +69,7 @@ export class MadeFiles {
   refuse(reply: FastifyReply, error: unknown): FastifyReply {
     void reply.removeHeader('etag');
     if (error instanceof BadHandout) return refuse(reply, 400, error.message);
-    if (error instanceof HandoutsBusy)
-      return refuse(reply, 503, 'Too many files are being made: try again in a moment.');
+    if (error instanceof HandoutsBusy) return refuse(reply, 503, error.sentence);
     throw error;
   }
 
@@ -82,11 +81,11 @@ export class MadeFiles {
     if (!job) return undefined;
     // Who waits for a file that is being made costs nothing.
     if (!service.isMaking(key)) await countMiss(request);
-    const bytes = await service.make(key, job);
-    // The reader has the file, even if it cannot be stored.
-    await store.store(key, bytes).catch((error: unknown) => {
-      log.error({ reason: messageOf(error) }, 'a hand-out was not stored');
-    });
-    return bytes;
+    // Readers get the file, even if it cannot be stored.
+    return service.make(key, job, (bytes) =>
+      store.store(key, bytes).catch((error: unknown) => {
+        log.error({ reason: messageOf(error) }, 'a hand-out was not stored');
+      }),
+    );
   }
 }
