@@ -26,12 +26,19 @@ const letteringAttributes = ({ family, weight, italic, size, spacing, tabular }:
   'font-variant-numeric': tabular ? 'tabular-nums' : undefined,
 });
 
-/** Straight marks as they are written in data, curved as they are printed. */
-export const printed = (words: string): string =>
-  words
-    .replaceAll(/(^|[\s(])'/g, '$1\u2018')
+/**
+ * Straight marks as they are written in data, curved as they are printed.
+ *
+ * @param before what stands directly before the words, which says whether a mark opens or closes
+ */
+export const printed = (words: string, before = ''): string =>
+  (before + words)
+    .replaceAll(/(^|[\s(\u2014])"/g, '$1\u201c')
+    .replaceAll('"', '\u201d')
+    .replaceAll(/(^|[\s(\u2014\u201c])'/g, '$1\u2018')
     .replaceAll("'", '\u2019')
-    .replaceAll(/(\d|BC)-(?=\d|AD)/g, '$1\u2013');
+    .replaceAll(/(\d|BC)-(?=\d|AD)/g, '$1\u2013')
+    .slice(before.length);
 
 /** One line of text; apostrophes and ranges of numbers are set as print has them. */
 export function text(words: string, lettering: Lettering, place: TextPlace): Markup {

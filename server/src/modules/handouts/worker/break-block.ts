@@ -55,8 +55,11 @@ function fitting({ text, style, width }: Piece, room: number): Piece[] {
 function wordsOf(block: FlowBlock, room: number): Word[] {
   const words: Word[] = [];
   let isOpen = false;
+  let before = '';
   for (const { text, style } of block.runs) {
-    for (const part of settable(printed(text), style.lettering).split(/([ \n\t]+)/)) {
+    const letters = printed(text, before);
+    before = letters.slice(-1);
+    for (const part of settable(letters, style.lettering).split(/([ \n\t]+)/)) {
       if (part === '') continue;
       if (/^[ \n\t]/.test(part)) {
         const last = words.at(-1);
