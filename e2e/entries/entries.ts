@@ -10,8 +10,9 @@ import { entryPaths } from './entry-paths';
 import { openRequests } from './request-page';
 
 const usage = `Usage: npm run entries -- [--only BEGINNING] [--shifts N] [--connections N] [--site URL]
-Requests every entry of the encyclopedia and the dictionary as the server renders it, and everything that it links to. Reports
-each page without status 200 or with other than one h1, each broken link, and each layout shift.
+Requests every entry of the encyclopedia and the dictionary, every article and every resource as the server renders it, and
+everything that it links to. Reports each page without status 200, with other than one h1 or not rendered whole, each broken
+link, and each layout shift.
   --only BEGINNING   paths that begin like this, such as /encyclopedia/tribes (all)
   --shifts N         opens this many of the pages, spread evenly, in a browser on a phone and on a desktop (40; 0 for none)
   --connections N    this many requests at a time (4)

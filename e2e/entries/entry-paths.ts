@@ -1,7 +1,8 @@
 import type { Requests } from './request-page';
 
-/** The pages of entries, and of words of the lexicon, which are below the dictionary too. */
-const ENTRY = /^\/(?:encyclopedia\/(?:people|places|events|plants|tribes|animals)|dictionary)\/[^/]+$/;
+/** The pages of entries, of words of the lexicon, which are below the dictionary too, of articles and of resources. */
+const ENTRY =
+  /^\/(?:encyclopedia\/(?:people|places|events|plants|tribes|animals)|dictionary|articles\/[^/]+|resources\/[^/]+)\/[^/]+$/;
 
 async function addressesIn(requests: Requests, path: string): Promise<string[]> {
   const { status, html } = await requests.page(path);
@@ -9,7 +10,7 @@ async function addressesIn(requests: Requests, path: string): Promise<string[]> 
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** The paths of all entries of the encyclopedia and the dictionary, as the sitemap lists them. */
+/** The paths of all entries of the encyclopedia and the dictionary, all articles and all resources, as the sitemap lists them. */
 export async function entryPaths(requests: Requests): Promise<string[]> {
   const parts = await addressesIn(requests, '/sitemap.xml');
   const lists = await Promise.all(parts.map((part) => addressesIn(requests, part)));

@@ -5,6 +5,8 @@ export interface Response {
   /** Where a redirect leads. */
   location: string | undefined;
   html: string;
+  /** Whether the server rendered all of the page. What it leaves to the browser is never cached. */
+  isWhole: boolean;
 }
 
 /** Requests over connections that stay open: at most `connections` at a time, the others wait. */
@@ -19,7 +21,8 @@ export function openRequests(site: string, connections: number) {
           response.on('error', reject);
           response.on('end', () => {
             const { statusCode: status = 0, headers } = response;
-            resolve({ status, location: headers.location, html: Buffer.concat(chunks).toString('utf8') });
+            const isWhole = headers['cache-control']?.includes('s-maxage') ?? false;
+            resolve({ status, location: headers.location, html: Buffer.concat(chunks).toString('utf8'), isWhole });
           });
         });
         request.on('error', reject);
