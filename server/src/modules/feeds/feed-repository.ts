@@ -9,8 +9,8 @@ export interface FeedEntry {
   summary: string;
   /** Path of its page. */
   path: string;
-  /** Slug. */
-  category: string;
+  /** The category by slug, as in the site's paths, and by the name that readers see. */
+  category: { slug: string; name: string };
   /** 'YYYY-MM-DD'. */
   published: string;
 }
@@ -29,16 +29,25 @@ export async function publishedEntries(
   { collection, category }: { collection: string; category?: string | undefined },
 ): Promise<FeedEntry[]> {
   const { name, title, summary, pagePath, published, sortName, id } = entries;
-  return db
+  const rows = await db
     .select({
       name,
       title,
       summary,
       path: pagePath,
-      category: entries.category,
+      slug: entries.category,
+      shelf: categories.data,
       published: sql<string>`${published}`,
     })
     .from(entries)
+    .leftJoin(
+      categories,
+      and(
+        eq(categories.release, entries.release),
+        sql`${categories.pillar} = ${entries.collection}`,
+        eq(categories.slug, entries.category),
+      ),
+    )
     .where(
       and(
         eq(entries.release, release),
@@ -49,6 +58,7 @@ export async function publishedEntries(
     )
     .orderBy(desc(published), asc(sortName), asc(id))
     .limit(MOST_ENTRIES);
+  return rows.map(({ slug, shelf, ...entry }) => ({ ...entry, category: { slug, name: shelf?.name ?? slug } }));
 }
 
 /** The name of a collection's category; undefined if the collection has no such category. */

@@ -49,7 +49,7 @@ export async function feedText(
       description: escapeHtml(textOf({ title: subtitle, summary })),
       date: new Date(published),
       published: new Date(published),
-      category: [{ name: shelf, term: shelf }],
+      category: [{ name: shelf.name, term: shelf.slug }],
     });
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }

@@ -44,6 +44,15 @@ test.each([
   expect(body).toContain(`http://localhost/feeds/news.${format}`);
 });
 
+test.each([
+  ['rss', '<category>Culture</category>'],
+  ['atom', '<category label="Culture" term="culture"/>'],
+  ['json', '"tags": [\n        "Culture"\n      ]'],
+])('a feed in %s names the category of an entry as readers see it', async (format, category) => {
+  const { body } = await get(`/feeds/news.${format}`);
+  expect(body).toContain(category);
+});
+
 test('a JSON Feed has the title, page and day of each entry, and its own address', async () => {
   const { body } = await get('/feeds/news.json');
   expect(JSON.parse(body)).toMatchObject({

@@ -38,7 +38,7 @@ export function jsonFeed(
       title: entry.name,
       content_text: textOf(entry),
       date_published: new Date(entry.published).toISOString(),
-      tags: [entry.category],
+      tags: [entry.category.name],
     })),
   };
   return JSON.stringify(feed, null, 2);
