@@ -54,6 +54,14 @@ test.each(['people/sarai', 'articles/the-call', 'resources/the-way'])(
   },
 );
 
+test('an article is reported when it has no sources', () => {
+  const sentence = '`sources` must name a work that supports what the article says.';
+  const article = (sources: string[]) =>
+    faults({}, { 'articles/the-call.md': drawEntry('articles/the-call', { reading: ['easton, Ur'], sources }) });
+  expect(article([])).toContain(sentence);
+  expect(article(['mesha-stele'])).not.toContain(sentence);
+});
+
 test.each([
   ['of an unknown work', 'eastman, Abraham', 'The library has no work "eastman".'],
   ['with the name of an inherited property', 'constructor, 1', 'The library has no work "constructor".'],

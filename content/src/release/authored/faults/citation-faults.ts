@@ -13,23 +13,31 @@ export function citationFault(citation: string, works: LibraryFile): string | un
   return undefined;
 }
 
-function entryFaults({ matter, lineOf }: AuthoredEntry, works: LibraryFile): LineFault[] {
-  const missing: LineFault[] =
-    matter.reading.length > 0
+/** Articles state facts, counts and readings of the text. Readers shall be able to look up each of them. */
+function missingFaults({ collection, matter }: AuthoredEntry): LineFault[] {
+  const missing = [
+    ...(matter.reading.length > 0 ? [] : ['`reading` must name a work in which a reader finds more.']),
+    ...(collection !== 'articles' || matter.sources.length > 0
       ? []
-      : [{ line: 1, sentence: '`reading` must name a work in which a reader finds more.' }];
+      : ['`sources` must name a work that supports what the article says.']),
+  ];
+  return missing.map((sentence) => ({ line: 1, sentence }));
+}
+
+function entryFaults(entry: AuthoredEntry, works: LibraryFile): LineFault[] {
+  const { matter, lineOf } = entry;
   const faulty = (['sources', 'reading'] as const).flatMap((field) =>
     matter[field].flatMap((citation, index): LineFault[] => {
       const sentence = citationFault(citation, works);
       return sentence === undefined ? [] : [{ line: lineOf(field, index), sentence }];
     }),
   );
-  return [...missing, ...faulty];
+  return [...missingFaults(entry), ...faulty];
 }
 
 /**
- * Reports entries that name no work in which a reader finds more, citations of works that are not in the library, and those
- * without a part that the work needs. Nothing can be cited without a library, so it then reports nothing.
+ * Reports entries that name no work in which a reader finds more, articles without sources, citations of works that are not in
+ * the library, and those without a part that the work needs. Nothing can be cited without a library, so it then reports nothing.
  */
 export const citationFaults = ({ entries, library: [library] }: AuthoredContent): Fault[] => {
   if (!library) return [];
