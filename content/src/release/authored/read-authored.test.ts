@@ -346,11 +346,29 @@ test('a figure is reported when no text shows it, and a text when its figure is 
   expect(alone('articles/abram', {}, withFigure)).toEqual([expect.stringContaining('There is no figure line.')]);
 });
 
-test('a pull quote is reported when its words are not in the text', () => {
-  expect(alone('articles/abram', {}, `${long}\n\n> _the land lay before him_`)).toEqual([]);
-  expect(alone('articles/abram', {}, `${long}\n\n> _the sea lay before him_`)).toEqual([
-    'articles/abram.md [> _the sea lay before him_] The pull quote "the sea lay before him" is not in the text.',
+test('a pull quote is reported when its words are not in the text or no complete sentence', () => {
+  const quoted = (words: string) =>
+    alone('articles/abram', {}, `${long}\n\nThe land lay before him.\n\nHe went.\n\n> _${words}_`);
+  expect(quoted('The land lay before him.')).toEqual([]);
+  expect(quoted('The sea lay before him.')).toEqual([
+    'articles/abram.md [> _The sea lay before him._] The pull quote "The sea lay before him." is not in the text.',
   ]);
+  expect(quoted('The land lay')).toEqual([
+    'articles/abram.md [> _The land lay_] The pull quote "The land lay" is not a complete sentence.',
+  ]);
+});
+
+test('a pull quote is reported when it stands next to the words that it repeats', () => {
+  const quoted = (before: string, after: string) =>
+    alone('articles/abram', {}, `${long}\n\n${before}\n\n> _She laughed._\n\n${after}`);
+  expect(quoted('Sarai heard it.', 'Inside the tent, where nobody saw her, Sarai listened. She laughed.')).toEqual([]);
+  for (const [before, after] of [
+    ['Sarai heard it. She laughed.', 'Abram went.'],
+    ['Sarai heard it.', 'She laughed. Abram went.'],
+  ] as const)
+    expect(quoted(before, after)).toEqual([
+      'articles/abram.md [> _She laughed._] The pull quote "She laughed." stands next to the words that it repeats.',
+    ]);
 });
 
 test('a table, a figure, a pull quote or a footnote is reported outside of articles', () => {
