@@ -11,11 +11,11 @@ import { matchThePlace, readClues } from './match-the-place';
 import { orderTheEvents } from './order-the-events';
 import { orderTheBooks } from './order-the-books';
 import { memoryVerse, wordSearch } from './passage-games';
-import { readQuestions, whoSaidIt, wordsOfVerse } from './who-said-it';
+import { readSayings, whoSaidIt, wordsOfVerse } from './who-said-it';
 
 const kjv = kjvWorld();
 const slugOf = (key: string) => key.slice(key.indexOf('/') + 1);
-const questions = readQuestions();
+const { questions, about } = readSayings();
 const clues = readClues();
 const people = new Map(
   questions.flatMap(({ speaker, others }) => [speaker, ...others]).map((key) => [key, samplePerson(slugOf(key))]),
@@ -64,9 +64,9 @@ describe('who said it', () => {
     expect(game.questions.length).toBeGreaterThanOrEqual(60);
     for (const [index, { words }] of game.questions.entries()) {
       const [verse] = kjv.refs(questions[index]?.verse ?? '').flatMap(versesOf);
-      expect(kjv.verseText(verse ?? 0)).toContain(words.text);
+      expect(kjv.verseText(verse ?? 0)).toContain(words.text.replace(/^… /, ''));
       expect(words.text.length).toBeGreaterThan(10);
-      expect(words.text).not.toMatch(/[,;:]$/);
+      expect(words.text).toMatch(/^(?:[A-Z]|… [a-z]).*[^,;:]$/);
     }
   });
 
@@ -83,8 +83,19 @@ describe('who said it', () => {
   it('says which person is meant when several have the name', async () => {
     const game = await played('who-said-it', 'who-said-it', whoSaidIt, world);
     const choices = game.questions.flatMap((question) => question.choices);
-    expect(choices.find(({ path }) => path.endsWith('/john-the-baptist'))?.about).toBe('Known as john-the-baptist');
+    expect(choices.find(({ path }) => path.endsWith('/john-the-baptist'))?.about).toBe('The Baptist');
     expect(choices.find(({ path }) => path.endsWith('/gamaliel'))?.about).toBeUndefined();
+  });
+
+  it('does not say of anybody what the saying says', () => {
+    const stems = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+    for (const question of questions) {
+      const said = new Set(stems(wordsOfVerse(kjv, question)));
+      const repeated = [question.speaker, ...question.others].filter((key) =>
+        stems(about[key] ?? '').some((stem) => said.has(stem)),
+      );
+      expect({ verse: question.verse, repeated }).toEqual({ verse: question.verse, repeated: [] });
+    }
   });
 
   it('refuses words that the verse does not have, and unknown people', async () => {

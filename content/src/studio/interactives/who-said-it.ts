@@ -26,14 +26,22 @@ export type AuthoredQuestion = z.infer<typeof questionSchema>;
 
 const TABLE = 'interactives/who-said-it';
 const NAME = tableName(TABLE);
-const tableSchema = z.strictObject({ questions: z.array(questionSchema).min(1) });
+const tableSchema = z.strictObject({
+  /**
+   * Which of several people with one name is meant. An entry's title says what somebody is known for, which readers often know
+   * from the saying: 'Herdsman of Tekoa' beside "I was an herdman".
+   */
+  about: z.record(person, z.string().min(1)),
+  questions: z.array(questionSchema).min(1),
+});
+type Sayings = z.infer<typeof tableSchema>;
 
 /** Reads the authored questions. Throws ContentError if the file is invalid. */
-export const readQuestions = (): readonly AuthoredQuestion[] => readTable(TABLE, tableSchema).questions;
+export const readSayings = (): Sayings => readTable(TABLE, tableSchema);
 
 /**
- * Cuts words out of a verse by position, without the punctuation at the end. Throws ContentError if a position is out
- * of range.
+ * Cuts words out of a verse by position, without the punctuation at the end. An ellipsis stands before words from the middle of
+ * a sentence. Throws ContentError if a position is out of range.
  */
 export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, words }: AuthoredQuestion): string {
   const [number, ...more] = world.refs(verse).flatMap(versesOf);
@@ -42,18 +50,24 @@ export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, 
   if (!all || first > last || last > all.length) {
     throw new ContentError(`${NAME} asks for words ${first} to ${last} of ${verse} which that verse does not have.`);
   }
-  return all
+  const cut = all
     .slice(first - 1, last)
     .join(' ')
     .replace(/^\(|[,;:)]+$/g, '');
+  return /^[a-z]/.test(cut) ? `… ${cut}` : cut;
 }
 
-function questionOf(world: World, order: Order, question: AuthoredQuestion, shared: ReadonlySet<string>) {
+interface Namesakes {
+  readonly shared: ReadonlySet<string>;
+  readonly about: Sayings['about'];
+}
+
+function questionOf(world: World, order: Order, question: AuthoredQuestion, { shared, about: known }: Namesakes) {
   const [ref] = world.refs(question.verse);
   if (!ref) throw new ContentError(`${NAME} names ${question.verse}, which is not a verse.`);
   const choices = [question.speaker, ...question.others].map((key) => {
     const entry = entryOf(world, order, key);
-    const about = shared.has(entry.name) ? entry.title : undefined;
+    const about = shared.has(entry.name) ? (known[key] ?? entry.title) : undefined;
     return { ...namedEntry(entry), ...(about !== undefined && { about }) };
   });
   const [speaker] = choices;
@@ -74,9 +88,9 @@ const cardOptions = z.strictObject({ question: z.string().min(1) });
 /** Makes the game: each question quotes the King James Version and offers four people, one of whom said the words. */
 export const whoSaidIt: Maker = async (order, world) => {
   const card = optionsOf(order, cardOptions);
-  const authored = readQuestions();
-  const shared = sharedNames(world);
-  const questions = authored.map((question) => questionOf(world, order, question, shared));
+  const { questions: authored, about } = readSayings();
+  const namesakes = { shared: sharedNames(world), about };
+  const questions = authored.map((question) => questionOf(world, order, question, namesakes));
   const file = playableFile(order, { kind: 'who-said-it', questions });
   const front = questions[authored.findIndex(({ verse }) => verse === card.question)] ?? questions[0];
   const lettering = serif(60, 400, true);
