@@ -17,7 +17,12 @@ const LONGEST_MS = 60_000;
 const root = mkdtempSync(join(tmpdir(), 'build-steps-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const plate = { category: 'art', maker: 'verse-plate', options: { verse: 'Genesis 12:1', motif: 'light' } };
+const plate = {
+  category: 'art',
+  maker: 'verse-plate',
+  licence: 'Words: public domain',
+  options: { verse: 'Genesis 12:1', motif: 'light' },
+};
 
 const written = (resource: Record<string, unknown> = plate) =>
   assembleEntries({
@@ -52,7 +57,10 @@ test('what is written becomes a release whose every picture and file is there', 
   expect(abraham?.images.map(({ prettyPath }) => prettyPath)).toEqual(['resources/art/a-plate']);
   const resource = finished.entries.find(({ slug }) => slug === 'a-plate');
   expect(resource).toMatchObject({
-    files: [{ label: 'SVG' }, { label: expect.stringMatching(/^PNG, \d+ pixels wide$/) }],
+    files: [
+      { label: 'SVG', licence: 'Words: public domain' },
+      { label: expect.stringMatching(/^PNG, \d+ pixels wide$/), licence: 'Words: public domain' },
+    ],
   });
 });
 

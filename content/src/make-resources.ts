@@ -97,7 +97,7 @@ export async function makeResources(
   const made = new Map<string, MadeFiles>();
   const files = new Map<string, Uint8Array>();
   const waiting = [...orders];
-  const makeOne = async ({ maker, order }: AssembledEntries['orders'][number]): Promise<void> => {
+  const makeOne = async ({ maker, order, licence }: AssembledEntries['orders'][number]): Promise<void> => {
     const make = resourceMakers.get(maker);
     if (!make) throw new ContentError(`The resource ${order.slug} names an unknown maker, "${maker}".`);
     const { picture, files: makings, plays, plan } = await make(order, world);
@@ -107,8 +107,8 @@ export async function makeResources(
     for (const { path, bytes } of drawn.files) files.set(`files/${path}`, bytes);
     const offered = pictureCategories.has(order.category) ? [...picturesOf(order.slug, drawn), ...makings] : makings;
     const entryFiles = offered.map((making) => {
-      const file = fileOf(folder, making);
-      files.set(nameOf(file), making.bytes);
+      const { file, name, bytes } = offeredFile(folder, making, licence);
+      files.set(name, bytes);
       return file;
     });
     for (const [index, file] of entryFiles.entries()) {

@@ -14,16 +14,16 @@ import { builtChapters, builtFile, builtRelease } from './built-release';
 
 const folder = fileURLToPath(new URL('../../authored/resources', import.meta.url));
 
-/** What the front matter of each resource in content/authored asks for, and from which maker. */
-export function siteOrders(): { maker: string; order: Order }[] {
+/** What the front matter of each resource in content/authored asks for, from which maker, and the terms of its files. */
+export function siteOrders(): { maker: string; licence: string | undefined; order: Order }[] {
   return readdirSync(folder)
     .sort()
     .map((name) => {
       const slug = name.replace(/[.]md$/, '');
       const file = { folder: 'resources', name, text: readFileSync(join(folder, name), 'utf8') };
       const matter = frontMatterSchemas.resources.parse(parse(splitFile(file)?.head ?? ''));
-      const { maker, category, name: title, summary, options } = matter;
-      return { maker, order: { slug, category, name: title, summary, options } };
+      const { maker, licence, category, name: title, summary, options } = matter;
+      return { maker, licence, order: { slug, category, name: title, summary, options } };
     });
 }
 

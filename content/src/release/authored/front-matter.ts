@@ -222,6 +222,8 @@ const resourceSchema = z.strictObject({
   category: z.enum(['media', 'maps', 'infographics', 'art', 'interactives', 'downloads']),
   /** The generator that makes the files. `options` is its input. See content/src/studio. */
   maker: z.string().min(1),
+  /** The terms of its files, if they are not those of the site's own texts: words of a Bible are not ours to license. */
+  licence: z.string().min(1).optional(),
   /** Whom it is for; everybody if nothing else is said. */
   ages: z
     .array(z.enum(ages))

@@ -4,6 +4,8 @@ import type { KnownEntries } from '../authored/known-entries';
 /** The order for a resource, with the name of the maker that fulfils it. */
 export interface ResourceOrder {
   readonly maker: string;
+  /** The terms of its files; missing if they are those of the entry's source. */
+  readonly licence?: string;
   readonly order: {
     readonly slug: string;
     readonly category: string;
@@ -22,8 +24,9 @@ export function resourceOrders(
 ): { orders: ResourceOrder[]; pictures: ReadonlyMap<string, string> } {
   const orders = entries.flatMap((entry): ResourceOrder[] => {
     if (entry.collection !== 'resources') return [];
-    const { category, name, summary, options, maker } = entry.matter;
-    return [{ maker, order: { slug: entry.slug, category, name, summary, options } }];
+    const { category, name, summary, options, maker, licence } = entry.matter;
+    const order = { slug: entry.slug, category, name, summary, options };
+    return [{ maker, order, ...(licence !== undefined && { licence }) }];
   });
   const pictures = entries.flatMap((entry): [string, string][] => {
     const id = known.get(entryKey(entry))?.id;

@@ -89,7 +89,7 @@ function preview(cover: CoverWords, caption: string): DrawnPicture {
     ...pages,
     group({ transform: `translate(${x} ${y}) scale(${scale.toFixed(5)})` }, coverMarkup(cover)),
   );
-  return { svg, width, height, alt, caption, credit: 'Drawn for this site.' };
+  return { svg, width, height, alt, caption, credit: `Text: ${cover.subtitle}. Cover drawn for this site.` };
 }
 
 /**
