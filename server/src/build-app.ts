@@ -1,20 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { SiteConfig } from '@manna/shared/contracts';
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import type { Logger } from 'pino';
-import { RETRY_AFTER_SECONDS } from './modules/responses/response';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ResponseCache } from './modules/responses/response-cache';
 import { WindowStore } from './modules/responses/window-store';
-import { limitMisses, TooManyRequests } from './modules/responses/miss-limit';
+import { limitMisses } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
@@ -34,15 +23,11 @@ import { graphqlRoutes } from './modules/graphql/graphql-routes';
 import type { GraphqlService } from './modules/graphql/graphql-service';
 import { healthRoutes } from './modules/health/health-routes';
 import { metricsRoutes } from './modules/health/metrics';
-import { urlFault, BadUrl, MAX_URL_CHARACTERS } from './modules/pages/page-url';
 import { makePageRenderer } from './modules/pages/page-renderer';
 import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
-import { connectionLimits, limitConnections } from './modules/security/connection-limits';
-import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { operatorsAt } from './modules/security/operators';
-import { bareHeaders, dataHeaders, isDataPath, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { accountRoutes, type AccountOptions } from './modules/session/account-routes';
 import { gatewayKey } from './modules/session/gateway-key';
@@ -55,22 +40,18 @@ import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
 import { schemaRoutes } from './modules/static/schema-routes';
-import { sendNotFound, staticRoutes } from './modules/static/static-routes';
-import { isOutage } from './modules/storage/outage';
+import { staticRoutes } from './modules/static/static-routes';
 import type { Storage } from './modules/storage/storage';
 import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
 import { versePictureRoutes } from './modules/verse-pictures/verse-picture-routes';
+import { plainApp, type PlainAppOptions } from './plain-app';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
-const requestIdPattern = /^[\w.-]{1,64}$/;
 
 /** The parts that the gateway serves from. The caller opens and closes each of them. */
-export interface AppOptions {
-  site: SiteConfig;
+export interface AppOptions extends PlainAppOptions {
   distDir: string;
-  /** IP addresses and CIDR ranges of the proxies whose X-Forwarded headers are trusted. If empty, none is. */
-  trustedProxies: readonly string[];
   /** IP addresses and CIDR ranges that get the metrics and the state of the composition. */
   operatorAddresses: readonly string[];
   /** How many pages are rendered for one IP address in a minute. */
@@ -87,7 +68,6 @@ export interface AppOptions {
   pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
   handouts: HandoutService;
   shell: Shell;
-  log: Logger;
   /** The clock of the response cache, in milliseconds. By default that of the process, which nobody sets. */
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
@@ -100,88 +80,11 @@ export interface AppOptions {
   isStopping: () => boolean;
 }
 
-const sentences: Record<number, string> = {
-  400: 'The request is malformed.',
-  413: 'The request is too large.',
-  415: 'Send the request as application/json.',
-  429: 'Too many requests: wait a minute and try again.',
-  503: 'The site is busy: try again in a moment.',
-};
-
-const sentenceOf = (error: FastifyError, status: number): string => {
-  if (error instanceof BadUrl || error instanceof ForeignHost) return error.message;
-  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return 'The request body is not JSON.';
-  if (error.code === 'FST_ERR_BAD_URL') return 'This URL has a broken percent escape.';
-  if (status >= 500) return sentences[status] ?? 'Something went wrong. Please try again later.';
-  return sentences[status] ?? 'The request cannot be processed.';
-};
-
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, isOut = false): FastifyReply {
-  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? (isOut ? 503 : 500));
-  // A busy gateway refuses many, and the line of each request has its status.
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed');
-  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
-  const message = sentenceOf(error, status);
-  void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
-  if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
-  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
-}
-
-const noSchemas = () => () => {
-  throw new Error('A route checks with zod what it gets, and has no JSON schema');
-};
-
 /** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
+  const { site, distDir, rendersPerMinute, storage, content, composition } = options;
   const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    // We log one line per request below, instead of Fastify's two.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    http: connectionLimits,
-    requestTimeout: connectionLimits.requestTimeout,
-    routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
-    genReqId({ headers }) {
-      const sent = headers['x-request-id'];
-      return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
-    },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    forceCloseConnections: 'idle',
-    // Otherwise Fastify loads its compilers of JSON schemas, which takes a tenth of a start.
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-  });
-  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
-    // What nobody has foreseen may come from a database that is away.
-    sendError(error, request, reply, error.statusCode === undefined && (await isOutage(storage))),
-  );
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-
-  // These hooks run on every request. Callbacks are cheaper than promises here.
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    // The query of a sign-in has its code, which is a secret while it is valid.
-    const url = request.url.replace(/^(\/oauth2\/[^?]*)\?.*/, '$1');
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request served');
-    done();
-  });
-  const headers = securityHeaders(site);
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id);
-    if (isDataPath(request.url)) void reply.headers(dataHeaders);
-    done(urlFault(request.url));
-  });
-  // Whatever is unavailable: a busy gateway, an outage, a page whose pillar failed, a query that took too long.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
-      void reply.header('retry-after', RETRY_AFTER_SECONDS);
-    done(null, payload);
-  });
-  limitConnections(app);
-  refuseForeignHosts(app, site);
+  const app = plainApp(options);
   // The plugin takes a stall as long as its interval for an endless one.
   const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });

@@ -7,7 +7,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { isOutage } from '../modules/storage/outage';
 import { messageOf } from '../start-error';
 import type { AccountsParts, LastingParts } from './accounts-parts';
-import { html } from './pages/html';
+import { html } from '../modules/responses/html';
 import { form, pageOf } from './pages/layout';
 import { TooManyHashes } from './passwords/hash-pool';
 import { createProvider } from './provider/create-provider';

@@ -1,5 +1,5 @@
 import type { Language } from '@manna/shared/contracts';
-import { html, type Html } from './html';
+import { html, type Html } from '../../modules/responses/html';
 import type { PageText } from './page-text';
 
 /** What every page needs to know of the request that it answers. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../modules/responses/html';
 import type { Visit } from '../visits/visit';
 
 interface PasskeyButton {

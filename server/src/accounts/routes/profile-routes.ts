@@ -2,7 +2,7 @@ import { accountPaths } from '@manna/shared/domain';
 import { requestDeletionOf } from '../../modules/session/deletions';
 import { updateReader } from '../../modules/session/reader-details';
 import { messageText } from '../mail/message-texts';
-import { html } from '../pages/html';
+import { html } from '../../modules/responses/html';
 import { alert, field, form, pageOf, status } from '../pages/layout';
 import { textIn } from '../pages/text-in';
 import { AccountRepository } from '../store/account-repository';

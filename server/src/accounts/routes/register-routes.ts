@@ -1,6 +1,6 @@
 import type { Database } from '../../modules/storage/storage';
 import { messageText } from '../mail/message-texts';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../modules/responses/html';
 import { field, form, pageOf } from '../pages/layout';
 import { textIn } from '../pages/text-in';
 import { AccountRepository } from '../store/account-repository';

@@ -1,6 +1,6 @@
 import type { Language } from '@manna/shared/contracts';
 import { messageText } from '../mail/message-texts';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../modules/responses/html';
 import { field, form, pageOf, status } from '../pages/layout';
 import { textIn } from '../pages/text-in';
 import type { Passkey } from '../store/account-repository';

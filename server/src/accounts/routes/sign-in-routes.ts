@@ -1,6 +1,6 @@
 import type { Translated } from '@manna/shared/contracts';
 import { messageText } from '../mail/message-texts';
-import { html } from '../pages/html';
+import { html } from '../../modules/responses/html';
 import { alert, field, form, pageOf } from '../pages/layout';
 import { textIn } from '../pages/text-in';
 import { nextElsewhere } from '../visits/next-url';
