@@ -68,6 +68,27 @@ describe('more options', () => {
     expect(where()).toBe('/garden/cedars');
   });
 
+  it('say which version of what the site runs, and who is responsible for the page', async () => {
+    const generator = document.createElement('meta');
+    generator.name = 'generator';
+    generator.content = 'shell 3.1.0; garden 1.2.3';
+    document.head.append(generator);
+    const page = { ...options.page, path: '/garden/cedars' };
+    const { unmount } = await show({ page }, { at: page.path, pillars: [garden()] });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    expect(
+      screen.getByText('This site runs Daily Manna 3.1.0, Garden 1.2.3. Responsible for this page: gardeners.'),
+    ).toBeInTheDocument();
+    unmount();
+    // A page of the shell itself.
+    await show({}, { pillars: [garden()] });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    expect(screen.getByText(/Responsible for this page: Daily Manna\.$/)).toBeInTheDocument();
+    generator.remove();
+  });
+
   it('lead to the website settings', async () => {
     const { where } = await show({}, { at: '/garden/cedars' });
     await open();

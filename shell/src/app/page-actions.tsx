@@ -4,6 +4,7 @@ import { Button } from '@manna/shared/ui';
 import { ChooseLayout } from '../features/dashboard/choose-layout';
 import { useOpenInPanel } from '../features/dashboard/links/use-open-in-panel';
 import type { MorePanelProps } from '../features/header/more-options';
+import { SiteVersions } from '../features/versions/site-versions';
 import { BookmarkStar } from '../host/components/bookmark-star';
 import { useModal } from '../host/modals/use-modal';
 import { morePanelText } from './more-panel-text';
@@ -34,6 +35,7 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
       <Button onClick={() => window.print()}>{text.print}</Button>
       <BookmarkStar trail={crumbs} labelled />
       <Button onClick={() => toggle('preferences')}>{text.preferences}</Button>
+      <SiteVersions path={page.path} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { shareText } from '../features/share/share-text';
 import { sitePageModalText } from '../features/site-pages/site-page-modal-text';
 import { sitePageText } from '../features/site-pages/site-page-text';
 import { sitePageWordsText } from '../features/site-pages/site-page-words-text';
+import { versionsText } from '../features/versions/versions-text';
 import { appText } from '../host/components/app-text';
 import { bookmarkText } from '../host/components/bookmark-text';
 import { cardText } from '../host/components/card-text';
@@ -40,6 +41,10 @@ export const es: readonly TranslationPair[] = [
     comingSoon: 'Próximamente',
     failed: (pillar: string) => `Error al cargar el contenido de ${pillar}. Actualiza la página.`,
     all: (pillar: string) => `Todo en ${pillar}`,
+  }),
+  translate(versionsText, {
+    runs: (parts: string) => `Este sitio usa ${parts}.`,
+    responsible: (owner: string) => `Responsable de esta página: ${owner}.`,
   }),
   translate(cardText, {
     offline: 'Contenido no disponible: parece que no tienes conexión.',
