@@ -50,6 +50,8 @@ export const otherPaths = [
   '/healthz',
   '/readyz',
   '/metrics',
+  '/status',
+  '/status.json',
   '/favicon.ico',
   '/shell/current',
   '/pillars/bible',

@@ -22,7 +22,8 @@ import { sitemapRoutes } from './modules/crawlers/sitemap-routes';
 import { graphqlRoutes } from './modules/graphql/graphql-routes';
 import type { GraphqlService } from './modules/graphql/graphql-service';
 import { healthRoutes } from './modules/health/health-routes';
-import { metricsRoutes } from './modules/health/metrics';
+import { collectMetrics } from './modules/health/metrics';
+import { readinessOf } from './modules/health/readiness';
 import { makePageRenderer } from './modules/pages/page-renderer';
 import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
@@ -38,8 +39,10 @@ import { signInRoutes } from './modules/session/sign-in-routes';
 import { signOutRoutes } from './modules/session/sign-out-routes';
 import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
-import { reportsRoutes } from './modules/signals/reports-routes';
+import { reportsRoutes, type ReportsOptions } from './modules/signals/reports-routes';
 import { schemaRoutes } from './modules/static/schema-routes';
+import { operatorRoutes } from './modules/status/operator-routes';
+import { RunningReleases } from './modules/status/running-releases';
 import { staticRoutes } from './modules/static/static-routes';
 import type { Storage } from './modules/storage/storage';
 import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
@@ -54,6 +57,8 @@ export interface AppOptions extends PlainAppOptions {
   distDir: string;
   /** IP addresses and CIDR ranges that get the metrics and the state of the composition. */
   operatorAddresses: readonly string[];
+  /** A server on a port of its own that gets what is for operators, instead of the one of the site. */
+  operations?: FastifyInstance | undefined;
   /** How many pages are rendered for one IP address in a minute. */
   rendersPerMinute: number;
   /** How many hand-outs are made for one IP address in a minute. */
@@ -65,7 +70,7 @@ export interface AppOptions extends PlainAppOptions {
   graphql: GraphqlService;
   /** This site at the OpenID provider that signs readers in; undefined if nobody can sign in. */
   oidc: OidcClientSettings | undefined;
-  pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
+  pool: Pick<RenderPool, 'render' | 'events' | 'waiting' | 'workers' | 'suspensions'>;
   handouts: HandoutService;
   shell: Shell;
   /** The clock of the response cache, in milliseconds. By default that of the process, which nobody sets. */
@@ -94,9 +99,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
+  const metrics = collectMetrics(app, { composition, pool, shell, content, storage });
+  const running = new RunningReleases({ composition, pool, shell });
+  app.addHook('onClose', () => running.close());
   const isOperator = operatorsAt(options.operatorAddresses);
-  const metrics = metricsRoutes(app, { composition, pool, isOperator });
-  healthRoutes(app, { storage, content, composition, isOperator, isStopping });
+  const readiness = () => readinessOf({ storage, content, composition, isStopping });
+  const { registry } = metrics;
+  const { operations } = options;
+  const forOperators = { site, composition, content, pool, running, readiness, registry };
+  const healthOptions = { composition, readiness, isOperator };
+  healthRoutes(app, healthOptions);
+  // With a port of their own, operators are strangers on the port of the site.
+  operatorRoutes(app, { ...forOperators, isOperator: operations ? () => false : isOperator });
+  if (operations) {
+    healthRoutes(operations, healthOptions);
+    operatorRoutes(operations, { ...forOperators, isOperator });
+  }
   const sessions = new Sessions(storage.db, site);
   const provider = options.oidc && new OidcProvider(options.oidc);
   sessionRoutes(app, { site, sessions });
@@ -110,7 +128,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   staticRoutes(app, distDir);
   const releaseFiles = new ContentFiles(distDir, content, log);
   contentRoutes(app, releaseFiles);
-  reportsRoutes(app, { site, composition, onReport: metrics.errorReported });
+  const onReport: ReportsOptions['onReport'] = (kind, pillar) => {
+    metrics.errorReported(kind, pillar);
+    running.errorReported(kind, pillar);
+  };
+  reportsRoutes(app, { site, composition, onReport });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });

@@ -11,6 +11,7 @@ test('without settings, a gateway listens on localhost and keeps all files below
     port: 8080,
     host: '127.0.0.1',
     accountsPort: 8081,
+    operationsPort: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     dataDir: '/site/data',

@@ -42,6 +42,12 @@ const environmentSchema = z.object({
         .pipe(z.number().max(65_535)),
     ])
     .optional(),
+  OPERATIONS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .optional(),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/)
@@ -85,6 +91,7 @@ const environmentSchema = z.object({
 const validValues: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, such as 8080',
   ACCOUNTS_PORT: 'a whole number from 0 to 65535, such as 8081, or off',
+  OPERATIONS_PORT: 'a whole number from 0 to 65535, such as 9090',
   HOST: 'a host name or IP address to listen on, such as 127.0.0.1',
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
@@ -110,6 +117,8 @@ export interface Config {
   host: string;
   /** Port of the accounts server, 0 for any free one. Undefined if this gateway has no accounts server. */
   accountsPort: number | undefined;
+  /** Port of the server for operators, 0 for any free one. If undefined, the port of the site has what is for them. */
+  operationsPort: number | undefined;
   /** The SMTP server for e-mails. If undefined, they are written into `dataDir`. */
   smtpUrl: string | undefined;
   /** Sender of e-mails. */
@@ -166,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: data.PORT,
     host: data.HOST,
     accountsPort: accountsPort(data.ACCOUNTS_PORT, data.PORT),
+    operationsPort: data.OPERATIONS_PORT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     dataDir: path.resolve(folder, data.DATA_DIR),

@@ -76,6 +76,18 @@ test('a field of a query that fails after the response is logged, and the gatewa
   await database.drop();
 });
 
+test('with OPERATIONS_PORT, a gateway listens on a second port, and logs where', async () => {
+  const database = await createDatabase({ template: templateFor(site.release) });
+  const gateway = run({ DATABASE_URL: database.url, OPERATIONS_PORT: '0', LOG_LEVEL: 'info' });
+  const url = await listening(gateway);
+  const operations =
+    /"url":"([^"]+)","msg":"operators find metrics and status there"/.exec(gateway.output())?.[1] ?? '';
+  expect((await fetch(`${operations}/status`)).status).toBe(200);
+  expect((await fetch(`${url}/status`)).status).toBe(404);
+  expect(await endProgram(gateway, 'SIGTERM')).toEqual([0, null]);
+  await database.drop();
+});
+
 test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so', async () => {
   const database = await createDatabase({ template: templateFor(site.release) });
   const gateway = run({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', LOG_LEVEL: 'info' });

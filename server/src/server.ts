@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
 import { findAssets } from './assets';
 import { collectAtRest } from './collect-at-rest';
 import { readConfig, type Config } from './config';
@@ -17,17 +18,28 @@ setFlagsFromString('--heap-growing-percent=25');
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-async function listen({ app }: Gateway, { host, port }: Config): Promise<string> {
+/** Returns the URL. `setting` names the port. */
+async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const reason = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : messageOf(error);
     throw new StartError(
-      `The gateway cannot listen on ${urlOf(host, port)} (${reason}): set PORT or HOST to another value.`,
+      `The gateway cannot listen on ${urlOf(host, port)} (${reason}): set ${setting} or HOST to another value.`,
     );
   }
   const bound = app.server.address();
   return urlOf(host, typeof bound === 'object' && bound ? bound.port : port);
+}
+
+/** Returns the URL of the site. */
+async function listenOnAll({ app, operations }: Gateway, config: Config, log: Logger): Promise<string> {
+  const { host, port, operationsPort = 0 } = config;
+  if (operations) {
+    const url = await listen(operations, host, operationsPort, 'OPERATIONS_PORT');
+    log.info({ url }, 'operators find metrics and status there');
+  }
+  return listen(app, host, port, 'PORT');
 }
 
 async function main(): Promise<void> {
@@ -72,7 +84,7 @@ async function main(): Promise<void> {
   });
   const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
   running.gateway = gateway;
-  const url = await listen(gateway, config).catch(async (error: unknown) => {
+  const url = await listenOnAll(gateway, config, log).catch(async (error: unknown) => {
     await gateway.close();
     throw error;
   });

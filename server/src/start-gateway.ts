@@ -22,6 +22,7 @@ import { HandoutService, type HandoutLimits } from './modules/handouts/handout-s
 import { RenderPool } from './modules/render/render-pool';
 import { readShell } from './modules/shell/shell-release';
 import { oidcClientOf, siteForPages } from './modules/session/accounts-settings';
+import { plainApp } from './plain-app';
 import { startPurging } from './modules/session/deletions';
 import { SearchService } from './modules/search/search-service';
 import { prepareDataFolder } from './modules/storage/data-folder';
@@ -29,6 +30,8 @@ import { openStorage } from './modules/storage/storage';
 
 export interface Gateway {
   app: FastifyInstance;
+  /** The server for operators; undefined if the settings name no port for it. */
+  operations: FastifyInstance | undefined;
   /** The accounts server; undefined if the settings turn it off. */
   accounts: Accounts | undefined;
   productName: string;
@@ -136,7 +139,12 @@ export async function startGateway({
     });
     const pool = new RenderPool({ worker: assets.worker, readable, workers, rendersPerMinute, shell, graphql, log });
     closers.push(() => pool.close());
+    const operations =
+      config.operationsPort === undefined ? undefined : plainApp({ site, trustedProxies, storage, log });
+    // Closed after the site's server, so that operators see how it ends.
+    if (operations) closers.push(() => operations.close());
     const app = await buildApp({
+      operations,
       site,
       distDir,
       trustedProxies,
@@ -163,7 +171,7 @@ export async function startGateway({
     const sendMail = accounts?.sendMail ?? mailSender(mail, site, log);
     closers.push(startPurging(storage.db, log, deletionHooks(accounts, sendMail, site)));
     const beginStop = () => void (stopping = true);
-    return { app, accounts, productName: site.productName, beginStop, close };
+    return { app, operations, accounts, productName: site.productName, beginStop, close };
   } catch (error) {
     await close();
     throw error;

@@ -73,6 +73,6 @@ await timed(
   () => bundleGateway(root, dist),
   () => 'bundled',
 );
-copyPublicFiles(['shell', ...pillarFolders]);
+copyPublicFiles(['shell', 'server', ...pillarFolders]);
 await writeComposition(pillars);
 writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);

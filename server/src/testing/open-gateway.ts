@@ -17,7 +17,9 @@ export interface TestGateway extends Gateway {
 
 interface Choices
   extends
-    Partial<Pick<Config, 'accountsPort' | 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
+    Partial<
+      Pick<Config, 'accountsPort' | 'operationsPort' | 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>
+    >,
     Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   handoutsPerMinute?: number;
   handoutLimits?: HandoutLimits;
@@ -38,6 +40,7 @@ export async function openGateway(
   siteConfigFile?: string,
   {
     accountsPort,
+    operationsPort,
     trustedProxies = [],
     rendersPerMinute = 600,
     busyAfterMs = Infinity,
@@ -57,6 +60,7 @@ export async function openGateway(
       port: 0,
       host: '127.0.0.1',
       accountsPort,
+      operationsPort,
       smtpUrl: undefined,
       mailFrom: undefined,
       dataDir: site.dataDir,

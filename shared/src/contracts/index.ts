@@ -76,6 +76,8 @@ export type {
 export type { HebrewWord, VerseRecord } from './verse-records';
 export type { Journey, Lineage, Relation, RelationKind } from './entry-relations';
 export type { CountedText, LexiconEntry, OriginalWord } from './lexicon';
+export { statusSchema } from './status';
+export type { PartHealth, Status, StatusPart } from './status';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
 export { commentaryPassageSchema, commentarySchema } from './commentary';

@@ -10,6 +10,8 @@ export interface CompositionState {
   generation: number;
   allowedOrigins: readonly string[];
   resolved: ResolvedComposition;
+  /** Who made this revision, why and when, if its file says so. */
+  change?: Composition['change'];
   /** Pillars that can be rendered, by name. */
   bundles: Readonly<Record<string, PillarBundle>>;
   /** The verified scripts of the pillars' web workers, by name. */
@@ -36,6 +38,7 @@ export function deriveState(
     generation,
     allowedOrigins,
     resolved,
+    change: composition.change,
     held,
     lostAreas,
     offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@manna/shared/domain';
+import { pageColors } from '../responses/page-colors';
 import { picturePath, type EmbedTarget } from './embed-target';
 
 /** Styles of a page that another site shows in a frame. It has no script and loads no font. */
-const css = `:root{color-scheme:light dark;--paper:#fffdf9;--ink:#2b241c;--soft:#5f5547;--rule:#ddd2bf;--accent:#9c2a22}
-@media(prefers-color-scheme:dark){:root{--paper:#2a2621;--ink:#ece4d6;--soft:#b9ae9d;--rule:#453e35;--accent:#f0938a}}
+const css = `${pageColors}
 *{box-sizing:border-box}
 body{margin:0;padding:1rem;border:1px solid var(--rule);border-radius:.75rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 figure,blockquote,p{margin:0}

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from '../responses/response-cache';
 import type { CompositionService } from '../composition/composition-service';
-import type { IsOperator } from '../security/operators';
 import { compositionMetrics } from './composition-metrics';
-import { sendNotFound } from '../static/static-routes';
-import type { RenderPool } from '../render/render-pool';
+import { renderMetrics, type RenderMetricsOptions } from './render-metrics';
+import { siteMetrics, type SiteMetricsOptions } from './site-metrics';
 import type { AnalyticsOptions } from '../signals/analytics-routes';
 import type { ReportsOptions } from '../signals/reports-routes';
 
@@ -15,16 +14,15 @@ export interface Metrics {
   pageServed(outcome: CacheOutcome): void;
   errorReported: ReportsOptions['onReport'];
   pageViewed: AnalyticsOptions['onPageView'];
+  registry: Registry;
 }
 
-interface MetricsOptions {
+interface MetricsOptions extends RenderMetricsOptions, SiteMetricsOptions {
   composition: Pick<CompositionService, 'current' | 'refusals'>;
-  pool: Pick<RenderPool, 'events' | 'waiting'>;
-  isOperator: IsOperator;
 }
 
-/** GET /metrics in the text format of Prometheus, for operators only. Counts every request. */
-export function metricsRoutes(app: FastifyInstance, { composition, pool, isOperator }: MetricsOptions): Metrics {
+/** Counts every request to the server of the site, and what else the gateway does. */
+export function collectMetrics(app: FastifyInstance, options: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,8 +51,8 @@ export function metricsRoutes(app: FastifyInstance, { composition, pool, isOpera
     labelNames: ['route'],
     registers,
   });
-  for (const metric of compositionMetrics(composition)) registry.registerMetric(metric);
-  renderMetrics(registry, pool);
+  const metrics = [...compositionMetrics(options.composition), ...siteMetrics(options), ...renderMetrics(options)];
+  for (const metric of metrics) registry.registerMetric(metric);
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
@@ -62,44 +60,10 @@ export function metricsRoutes(app: FastifyInstance, { composition, pool, isOpera
     done();
   });
   app.addHook('onClose', async () => registry.clear());
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!isOperator(request)) return sendNotFound(reply);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
-  });
   return {
     pageServed: (outcome) => pages.inc({ outcome }),
     errorReported: (kind, pillar) => reports.inc({ kind, pillar }),
     pageViewed: (route) => views.inc({ route }),
+    registry,
   };
-}
-
-/** Counts what the render workers do. */
-function renderMetrics(registry: Registry, pool: MetricsOptions['pool']): void {
-  const registers = [registry];
-  const renders = new Counter({
-    name: 'pillar_renders_total',
-    help: 'Parts of pages by pillar: rendered (whole), or left to the browser because it was not tried (stripped), failed or timed out',
-    labelNames: ['pillar', 'outcome'],
-    registers,
-  });
-  const ends = new Counter({
-    name: 'render_workers_ended_total',
-    help: 'Render workers that ended: by a hang, by their memory, by themselves or another process (exit), or replaced (renewed)',
-    labelNames: ['reason'],
-    registers,
-  });
-  const waiting = new Gauge({
-    name: 'render_queue_pages',
-    help: 'Pages that wait for a render worker',
-    registers,
-    collect() {
-      this.set(pool.waiting);
-    },
-  });
-  registry.registerMetric(waiting);
-  pool.events.on('rendered', (pillar, outcome) => renders.inc({ pillar, outcome }));
-  pool.events.on('workerEnded', (reason) => ends.inc({ reason }));
 }

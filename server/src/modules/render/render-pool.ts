@@ -7,7 +7,7 @@ import { areaOf } from '../composition/collisions';
 import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
-import { SuspendedPillars, type Fault } from './suspended-pillars';
+import { SuspendedPillars, type Fault, type Suspension } from './suspended-pillars';
 import { WorkerCrew } from './worker-crew';
 import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
 
@@ -42,6 +42,8 @@ export type RenderOutcome = 'whole' | 'stripped' | 'failed' | 'timed_out';
 export interface RenderEvents {
   rendered: [pillar: string, outcome: RenderOutcome];
   workerEnded: [end: WorkerEnd];
+  /** A worker hung or ended during a page, and the page goes on without this pillar, whose code ran last. */
+  workerLost: [pillar: string];
 }
 
 interface RenderPoolOptions {
@@ -120,6 +122,16 @@ export class RenderPool {
     return this.#queue.waiting;
   }
 
+  /** The worker processes: how many there should be, how many take pages, and the memory of all in bytes. */
+  get workers(): WorkerCrew['state'] {
+    return this.#crew.state;
+  }
+
+  /** The releases that are left to the browser now. */
+  suspensions(): Suspension[] {
+    return this.#suspended.list();
+  }
+
   /**
    * Renders a page when it is the client's turn. Throws QueueFull if too much waits. A pillar that fails or takes too
    * long is left out. Rejects if the page fails without any pillar too. `documents` are the queries that the page may
@@ -160,6 +172,7 @@ export class RenderPool {
       const blamed = entered.at(-1);
       log.error({ url: request.url, pillar: blamed, reason }, 'a page failed and is rendered again without the pillar');
       if (blamed !== undefined) this.events.emit('rendered', blamed, kind === 'hung' ? 'timed_out' : 'failed');
+      if (blamed !== undefined && kind !== 'failed') this.events.emit('workerLost', blamed);
       const isGuilty = kind === 'ended' || (kind === 'hung' && !outcome.isWaiting);
       guilt = isGuilty && blamed !== undefined ? { pillar: blamed, fault: kind === 'hung' ? 'slow' : kind } : undefined;
       withheld = blamed === undefined || tries === TRIES ? all : [...withheld, blamed];

@@ -17,6 +17,14 @@ test('a page leaves its pillar out for thirty seconds, and longer each time that
   }
 });
 
+test('the list has what is suspended now: single pages with their URL, whole releases without one', () => {
+  const suspended = new SuspendedPillars();
+  suspended.add(page, 'quiz', 'slow', 0);
+  expect(suspended.list(SECOND)).toEqual([{ pin: 'sha384-1', url: '/quiz/1', endsInMs: 29 * SECOND }]);
+  suspended.add(page, 'bible', 'ended', 20 * SECOND);
+  expect(suspended.list(31 * SECOND)).toEqual([{ pin: 'sha384-2', url: undefined, endsInMs: 19 * SECOND }]);
+});
+
 test('one page that fails, however often, does not suspend the other pages of its pillar', () => {
   const suspended = new SuspendedPillars();
   suspended.add(page, 'quiz', 'slow', 0);

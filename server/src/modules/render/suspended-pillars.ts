@@ -9,6 +9,16 @@ export type Fault = 'slow' | 'ended';
 
 type Page = Pick<RenderRequest, 'pillars' | 'url'>;
 
+/** A release that is left to the browser now. */
+export interface Suspension {
+  /** The pin of its server bundle. */
+  pin: string;
+  /** The only page that leaves it out; undefined if all pages do. */
+  url: string | undefined;
+  /** When it ends, in milliseconds from now. */
+  endsInMs: number;
+}
+
 /**
  * Pillars that made a render worker hang or end, and are left to the browser for a while so that other pages do not wait.
  * One that took too long is left out of that page only, which may just be dear on a busy machine, and of all pages once a
@@ -33,6 +43,13 @@ export class SuspendedPillars {
     const isPaused = (key: string) => (this.#pauses.get(key)?.until ?? 0) > now;
     return Object.entries(pillars).flatMap(([name, { serverIntegrity: pin }]) =>
       isPaused(pin) || isPaused(keyOf(pin, url)) ? [name] : [],
+    );
+  }
+
+  /** Everything that is suspended now. */
+  list(now = performance.now()): Suspension[] {
+    return [...this.#pauses].flatMap(([key, { pin, until }]) =>
+      until > now ? [{ pin, url: key === pin ? undefined : key.slice(pin.length + 1), endsInMs: until - now }] : [],
     );
   }
 

@@ -53,6 +53,12 @@ export class WorkerCrew {
     this.#watch = setInterval(() => this.#checkMemory(), WATCH_MS).unref();
   }
 
+  /** How many workers there should be, how many of them take pages, and the memory of all in bytes. */
+  get state(): { size: number; ready: number; bytes: number } {
+    const bytes = [...this.#workers].reduce((sum, worker) => sum + (worker.bytes ?? 0), 0);
+    return { size: this.#options.size, ready: this.#ready.size, bytes };
+  }
+
   /** Takes a worker that has no page. Rejects with NoWorker if none is ready in time, or if the gateway stops. */
   take(): Promise<WorkerProcess> {
     if (this.#closed) return Promise.reject(new NoWorker(STOPS));

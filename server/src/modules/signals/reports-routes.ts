@@ -42,7 +42,7 @@ export interface ReportsOptions {
 }
 
 /** The owner of pages that are no pillar's. */
-const SHELL = 'shell';
+export const SHELL = 'shell';
 
 /** POST /api/reports: errors in a reader's browser. Neither a report nor its log line identifies the reader. */
 export function reportsRoutes(app: FastifyInstance, { site, composition, onReport }: ReportsOptions): void {

@@ -14,5 +14,7 @@ export const gatewayAreas: readonly string[] = [
   'readyz',
   'schemas',
   'shell',
+  'status',
+  'status.json',
   'verse-pictures',
 ];

@@ -1,0 +1,53 @@
+import { Gauge, type Metric } from 'prom-client';
+import type { CompositionService } from '../composition/composition-service';
+import type { ContentService } from '../content/content-service';
+import type { Shell } from '../shell/shell-release';
+import { SHELL } from '../signals/reports-routes';
+import { isOutage } from '../storage/outage';
+import type { Storage } from '../storage/storage';
+
+export interface SiteMetricsOptions {
+  composition: Pick<CompositionService, 'current'>;
+  shell: Pick<Shell, 'release' | 'base'>;
+  content: Pick<ContentService, 'current'>;
+  storage: Pick<Storage, 'isReachable'>;
+}
+
+/** Says which releases are used, and whether the database is there. */
+export function siteMetrics({ composition, shell, content, storage }: SiteMetricsOptions): Metric[] {
+  const registers: [] = [];
+  return [
+    new Gauge({
+      name: 'release_info',
+      help: '1 for the release that is used of each pillar and of the shell, from where, and who owns it',
+      labelNames: ['pillar', 'version', 'base', 'owner'],
+      registers,
+      collect() {
+        this.reset();
+        const { release, base } = shell;
+        this.set({ pillar: SHELL, version: release.version, base, owner: '' }, 1);
+        for (const { name, version, base: from, owner } of composition.current().resolved.pillars)
+          this.set({ pillar: name, version, base: from, owner }, 1);
+      },
+    }),
+    new Gauge({
+      name: 'content_release_info',
+      help: '1 for the content release that readers see',
+      labelNames: ['release'],
+      registers,
+      collect() {
+        this.reset();
+        const release = content.current();
+        if (release !== undefined) this.set({ release }, 1);
+      },
+    }),
+    new Gauge({
+      name: 'database_up',
+      help: '1 if the database responds within two seconds',
+      registers,
+      async collect() {
+        this.set((await isOutage(storage)) ? 0 : 1);
+      },
+    }),
+  ];
+}
