@@ -4,9 +4,7 @@
  */
 const isLeftOut = Boolean(process.env['SKIP_THOROUGH_TESTS']);
 
-export const thorough = isLeftOut
-  ? { it: it.skip, test: test.skip, describe: describe.skip }
-  : { it, test, describe };
+export const thorough = isLeftOut ? { it: it.skip, test: test.skip, describe: describe.skip } : { it, test, describe };
 
 /** How many cases of many a test without `thorough` tries. A new run tries others. */
 const SHARE = 10;
