@@ -1,5 +1,5 @@
 import { Map as MapLibreMap, type GeoJSONSource, type MapOptions } from 'maplibre-gl';
-import { BASE_MAP_BOUNDS } from './base-map-bounds';
+import { BASE_MAP_BOUNDS } from '@manna/shared/domain/atlas';
 import { BUTTONS, BUTTONS_ROOM, ROOM } from './map-style';
 import { wantsStillness } from './wants-stillness';
 

@@ -1,5 +1,5 @@
 import { latitudeAt, mercator } from '@manna/shared/domain';
-import { BASE_MAP_BOUNDS } from './base-map-bounds';
+import { BASE_MAP_BOUNDS } from '@manna/shared/domain/atlas';
 import { boundsOf, type Coordinates } from './bounds-of';
 import type { Camera } from './draw-map';
 

@@ -5,7 +5,7 @@ import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
 import { useEarlyText } from '@manna/shared/ui/hooks';
 import { periodSlugs } from '../../names/periods';
-import { FIELD_LENGTH, type AtlasState } from './atlas-state';
+import { FIELD_LENGTH, type AtlasState } from '@manna/shared/domain/atlas';
 import { atlasText, journeyText } from './atlas-text';
 import type { AtlasData } from './load-atlas';
 import { PeriodSlider } from './period-slider';

@@ -9,7 +9,7 @@ import { lookOf } from '../../names/categories';
 import { categoryPageMeta } from '../../names/page-meta';
 import { AtlasForm } from './atlas-form';
 import { AtlasMap } from './atlas-map';
-import { atlasPath, readAtlas, type AtlasState } from './atlas-state';
+import { atlasPath, readAtlas, type AtlasState } from '@manna/shared/domain/atlas';
 import { atlasText, passageText } from './atlas-text';
 import { JourneyPanel } from './journey-panel';
 import { JourneyPlayer } from './journey-player';

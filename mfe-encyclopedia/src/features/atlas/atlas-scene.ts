@@ -1,6 +1,6 @@
 import type { Period } from '@manna/shared/contracts';
 import type { Coordinates } from '@manna/shared/domain';
-import type { LayerName } from './atlas-state';
+import type { LayerName } from '@manna/shared/domain/atlas';
 import type { RouteStop } from './journey-route';
 import type { ChosenPlace } from './load-atlas';
 import type { MappedPlace } from './packed-places';

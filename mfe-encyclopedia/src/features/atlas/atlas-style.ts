@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { MapData } from '../../map/map-data';
 import { BUTTONS, buttonsLayer, FONT, groundLayers, groundNameLayers, haloOf } from '../../map/map-style';
 import type { AtlasColours } from './atlas-colours';
-import { landNames } from './atlas-state';
+import { landNames } from '@manna/shared/domain/atlas';
 import { LEGS, lineLayers, RULER, stopLayers, STOPS } from './journey-style';
 import { landStyles } from './land-style';
 import { ROADS, roadStyles } from './road-style';

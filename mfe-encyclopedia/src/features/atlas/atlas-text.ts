@@ -1,4 +1,4 @@
-import type { LayerName } from './atlas-state';
+import type { LayerName } from '@manna/shared/domain/atlas';
 
 /** Texts of the atlas. */
 export const atlasText = {

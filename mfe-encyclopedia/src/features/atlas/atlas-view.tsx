@@ -9,7 +9,7 @@ import { ZoomButtons } from '../../map/zoom-buttons';
 import mapStyles from '../../map/map-view.module.css';
 import { readAtlasColours } from './atlas-colours';
 import type { AtlasScene } from './atlas-scene';
-import type { Viewpoint } from './atlas-state';
+import type { Viewpoint } from '@manna/shared/domain/atlas';
 import { atlasStyle, placeLayers } from './atlas-style';
 import { atlasText } from './atlas-text';
 import { useCamera } from './use-camera';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
-import { atlasPath, type AtlasState } from './atlas-state';
+import { atlasPath, type AtlasState } from '@manna/shared/domain/atlas';
 import { atlasText, journeyText } from './atlas-text';
 import { DistanceWords } from './distance-words';
 import { lengthsOf, routeOf } from './journey-route';

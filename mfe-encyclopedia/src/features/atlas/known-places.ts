@@ -1,6 +1,6 @@
 import type { Period } from '@manna/shared/contracts';
 import { slugOfPeriod } from '../../names/periods';
-import type { AtlasState } from './atlas-state';
+import type { AtlasState } from '@manna/shared/domain/atlas';
 import type { MappedPlace } from './packed-places';
 
 /** A name without case, accents and signs: 'Beth-el' is 'bethel', as readers may type it. */

@@ -3,7 +3,7 @@ import type { Period } from '@manna/shared/contracts';
 import type { MapData } from '../../map/map-data';
 import { areaLayers, areaNames } from '../../map/area-layers';
 import type { AtlasColours } from './atlas-colours';
-import { landNames, type LandName } from './atlas-state';
+import { landNames, type LandName } from '@manna/shared/domain/atlas';
 
 type Tint = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 

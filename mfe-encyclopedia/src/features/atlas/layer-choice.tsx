@@ -1,5 +1,5 @@
 import { useText } from '@manna/shared/runtime';
-import { layerNames, type LayerName } from './atlas-state';
+import { layerNames, type LayerName } from '@manna/shared/domain/atlas';
 import { layerText } from './atlas-text';
 import styles from './layer-choice.module.css';
 

@@ -1,5 +1,5 @@
 import { roadsThrough } from './ancient-roads';
-import type { AtlasState } from './atlas-state';
+import type { AtlasState } from '@manna/shared/domain/atlas';
 import { KingdomsNote } from './kingdoms-note';
 import type { MappedPlace } from './packed-places';
 import { RoadList } from './road-list';

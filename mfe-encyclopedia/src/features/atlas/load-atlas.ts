@@ -9,7 +9,7 @@ import {
   type AtlasPlaceQuery,
   type AtlasQuery,
 } from '../../generated/graphql';
-import { readAtlas } from './atlas-state';
+import { readAtlas } from '@manna/shared/domain/atlas';
 import type { AtlasPassage, NoPassage } from './load-passage';
 import { packPlaces, type PackedPlaces } from './packed-places';
 

@@ -6,7 +6,7 @@ import { AtlasPassageDocument, type AtlasPassageQuery } from '../../generated/gr
 import { passageEntriesPath } from '../../passages/passage-paths';
 import { passageInUrl } from '../../passages/passage-in-url';
 import { readingPath } from '../../passages/whole-chapter';
-import { atlasPath, readAtlas } from './atlas-state';
+import { atlasPath, readAtlas } from '@manna/shared/domain/atlas';
 
 type MentionedPlace = AtlasPassageQuery['mentionsIn'][number]['mentions'][number];
 

@@ -4,7 +4,7 @@ import { useHydrated, useRovingFocus } from '@manna/shared/ui/hooks';
 import { kindNames } from '../../names/value-names';
 import { isFirm } from '../../map/is-firm';
 import type { AtlasScene } from './atlas-scene';
-import { atlasPath, type AtlasState } from './atlas-state';
+import { atlasPath, type AtlasState } from '@manna/shared/domain/atlas';
 import { atlasText } from './atlas-text';
 import type { MappedPlace } from './packed-places';
 import { StayLink } from './stay-link';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { encyclopediaPaths, type Coordinates } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Field } from '@manna/shared/ui/controls';
-import { FIELD_LENGTH, type AtlasState } from './atlas-state';
+import { FIELD_LENGTH, type AtlasState } from '@manna/shared/domain/atlas';
 import { atlasText, rulerText } from './atlas-text';
 import { DAY_MILES, distanceAlong } from './distances';
 import { DistanceWords } from './distance-words';

@@ -2,10 +2,11 @@ import { mercator, type Coordinates } from '@manna/shared/domain';
 import { usePartName, useText } from '@manna/shared/runtime';
 import { isFirm } from '../../map/is-firm';
 import type { AtlasScene } from './atlas-scene';
-import type { Viewpoint } from './atlas-state';
+import type { Viewpoint } from '@manna/shared/domain/atlas';
 import { atlasText } from './atlas-text';
 import type { MappedPlace } from './packed-places';
-import { degreesPerPixel } from './viewpoints';
+import { degreesPerPixel } from '@manna/shared/domain/atlas';
+
 import styles from './static-atlas.module.css';
 
 /** The size for which it is drawn, in pixels; a frame of another shape cuts or shows more. */

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { wantsStillness } from '../../map/wants-stillness';
-import type { Viewpoint } from './atlas-state';
+import type { Viewpoint } from '@manna/shared/domain/atlas';
 
 /** Viewpoints that differ less are the same: a hundredth of a degree, a tenth of a zoom level. */
 const isSame = (one: Viewpoint, other: Viewpoint): boolean =>

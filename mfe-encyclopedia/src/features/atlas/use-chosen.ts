@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { sitesOf, type AtlasScene } from './atlas-scene';
-import type { AtlasState } from './atlas-state';
+import type { AtlasState } from '@manna/shared/domain/atlas';
 import { kingdomsPeriod } from './kingdoms-period';
 import { routeOf, stopAt } from './journey-route';
 import { narrowed, periodsOf, placeCalled } from './known-places';

@@ -4,7 +4,7 @@ import { reportFailure, useData } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { loadMapData, type MapData } from '../../map/map-data';
 import type { Period } from '@manna/shared/contracts';
-import type { LandName } from './atlas-state';
+import type { LandName } from '@manna/shared/domain/atlas';
 import { landLayers, landsData } from './land-style';
 
 const empty: MapData = { type: 'FeatureCollection', features: [] };

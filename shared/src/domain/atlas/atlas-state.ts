@@ -1,7 +1,8 @@
-import type { Period } from '@manna/shared/contracts';
-import { encyclopediaPaths } from '@manna/shared/domain';
-import { BASE_MAP_BOUNDS } from '../../map/base-map-bounds';
-import { periodSlugs } from '../../names/periods';
+import type { Period } from '../../contracts';
+import { periodNames } from '../entries/period-names';
+import { encyclopediaPaths } from '../generated/paths';
+import { BASE_MAP_BOUNDS } from './base-map-bounds';
+import type { Viewpoint } from './view-around';
 
 /** Lands that a reader can lay over the map. */
 export const landNames = ['tribes', 'kingdoms', 'provinces'] as const;
@@ -11,14 +12,7 @@ export type LandName = (typeof landNames)[number];
 export const layerNames = [...landNames, 'roads'] as const;
 export type LayerName = (typeof layerNames)[number];
 
-/** Which part of the map is shown. */
-export interface Viewpoint {
-  latitude: number;
-  longitude: number;
-  zoom: number;
-}
-
-/** What the reader has chosen, which is the query of the page's URL. */
+/** What a reader has chosen in the atlas, which is the query of the page's URL. */
 export interface AtlasState {
   /** Words of the names of places. */
   filter: string;
@@ -49,6 +43,9 @@ const slugIn = (query: URLSearchParams, key: string): string | null => {
   return SLUG.test(value) ? value : null;
 };
 
+const isPeriod = (value: string): value is Period => Object.hasOwn(periodNames, value);
+const periodIn = (value: string | null): Period | null => (value !== null && isPeriod(value) ? value : null);
+
 function viewIn(query: URLSearchParams): Viewpoint | null {
   const found = AT.exec(query.get('at') ?? '');
   if (!found) return null;
@@ -65,7 +62,7 @@ export function readAtlas(query: URLSearchParams): AtlasState {
   const layers = (query.get('layers') ?? '').split(',');
   return {
     filter: (query.get('filter') ?? '').slice(0, FIELD_LENGTH),
-    period: periodSlugs.find((period) => period === query.get('period')) ?? null,
+    period: periodIn(query.get('period')),
     passage: query.get('passage')?.trim() || null,
     place: slugIn(query, 'place'),
     to: query.get('to')?.trim().slice(0, FIELD_LENGTH) || null,
