@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryFile } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
+import { atlasPath } from '@manna/shared/domain/atlas';
 import { entryKey } from './release/authored/authored';
 import { ContentError } from './base/content-error';
 import { compressed } from './base/parts/compressed';
@@ -11,9 +12,10 @@ import { collectionSlug } from './release/entries/authored-entries';
 import type { AssembledEntries } from './release/entries/assemble-entries';
 import type { MadeFiles } from './release/entries/with-resources';
 import { parseReference } from './base/bible/find-references';
-import type { MadeFile, World } from './studio/maker';
+import type { DrawnPicture, MadeFile, Order, World } from './studio/maker';
 import { GROUND_SVG_SUFFIX } from './studio/maps/ground/ground-svg';
 import { LANDS_SVG_SUFFIX } from './studio/maps/ground/lands-svg';
+import { drawingPdf } from './studio/pictures/drawing-pdf';
 import { makePicture, type MadePicture } from './studio/pictures/picture-files';
 import { resourceMakers } from './studio/resource-makers';
 
@@ -74,14 +76,16 @@ export function offeredFile(
 /** Resources whose picture is the thing itself, and not its preview. */
 const pictureCategories: ReadonlySet<string> = new Set(['maps', 'infographics', 'art']);
 
-/** A picture's drawing and its largest PNG, as files to take home. */
-function picturesOf(slug: string, { image, files }: MadePicture): MadeFile[] {
+/** A picture's drawing and its largest PNG, as files to take home. A map is printed, too. */
+async function picturesOf(order: Order, { image, files }: MadePicture, drawn: DrawnPicture): Promise<MadeFile[]> {
+  const { slug } = order;
   const largest = image.widths.at(-1);
-  return files.flatMap(({ path, bytes }): MadeFile[] => {
+  const pictures = files.flatMap(({ path, bytes }): MadeFile[] => {
     if (path.endsWith('.svg')) return [{ name: `${slug}.svg`, label: 'SVG', mediaType: 'image/svg+xml', bytes }];
     if (!path.endsWith(`-${largest}.png`)) return [];
     return [{ name: `${slug}.png`, label: `PNG, ${largest} pixels wide`, mediaType: 'image/png', bytes }];
   });
+  return order.category === 'maps' ? [...pictures, await drawingPdf(order, drawn)] : pictures;
 }
 
 /**
@@ -100,12 +104,14 @@ export async function makeResources(
   const makeOne = async ({ maker, order, licence }: AssembledEntries['orders'][number]): Promise<void> => {
     const make = resourceMakers.get(maker);
     if (!make) throw new ContentError(`The resource ${order.slug} names an unknown maker, "${maker}".`);
-    const { picture, files: makings, plays, plan } = await make(order, world);
+    const { picture, files: makings, plays, plan, tables, atlas } = await make(order, world);
     const folder = `resources/${order.category}`;
     const pictureOrder = { name: order.name, prettyPath: `${folder}/${order.slug}`, drawn: picture };
     const drawn = await makePicture(pictureOrder, { madeEarlier });
     for (const { path, bytes } of drawn.files) files.set(`files/${path}`, bytes);
-    const offered = pictureCategories.has(order.category) ? [...picturesOf(order.slug, drawn), ...makings] : makings;
+    const offered = pictureCategories.has(order.category)
+      ? [...(await picturesOf(order, drawn, picture)), ...makings]
+      : makings;
     const entryFiles = offered.map((making) => {
       const { file, name, bytes } = offeredFile(folder, making, licence);
       files.set(name, bytes);
@@ -122,6 +128,8 @@ export async function makeResources(
       files: entryFiles,
       ...(plays !== undefined && { plays: `${folder}/${plays}` }),
       ...(plan && { plan }),
+      ...(tables && { tables }),
+      ...(atlas && { atlas: atlasPath(atlas) }),
     });
   };
   const worker = async (): Promise<void> => {

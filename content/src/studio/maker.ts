@@ -1,4 +1,14 @@
-import type { BibleRef, ChapterText, Entry, Journey, Lineage, ReadingPlan, Relation } from '@manna/shared/contracts';
+import type {
+  BibleRef,
+  ChapterText,
+  Entry,
+  Journey,
+  Lineage,
+  ProseTable,
+  ReadingPlan,
+  Relation,
+} from '@manna/shared/contracts';
+import type { AtlasState } from '@manna/shared/domain/atlas';
 
 /** The checked data that makers work from. */
 export interface World {
@@ -51,6 +61,10 @@ export interface MadeResource {
   readonly plays?: string;
   /** What a reading plan has for each day. */
   readonly plan?: ReadingPlan;
+  /** What the picture shows, as tables. Every infographic has them. */
+  readonly tables?: readonly ProseTable[];
+  /** What a reader sees in the atlas who comes from the picture. Every map has it. */
+  readonly atlas?: Partial<AtlasState>;
 }
 
 /** Makes the files of one resource. The same order and world always give the same bytes. */

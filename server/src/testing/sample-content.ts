@@ -1,4 +1,4 @@
-import type { BibleRef, BookIntroduction, Entry, EntryTypename, Relation } from '@manna/shared/contracts';
+import type { BibleRef, BookIntroduction, Entry, EntryTypename, ProseTable, Relation } from '@manna/shared/contracts';
 import { categories, collectionOf, entryPath, verseNumber } from '@manna/shared/domain';
 import { asLines } from './fixture-site';
 
@@ -65,6 +65,14 @@ const picture = {
   widths: [320, 640],
   svg: true,
 };
+/** What the picture of the sample's resource shows. */
+export const wayTable: ProseTable = {
+  kind: 'table',
+  caption: [{ kind: 'text', text: 'The way' }],
+  head: [[{ kind: 'text', text: 'Place' }], [{ kind: 'text', text: 'Verse' }]],
+  rows: [[[{ kind: 'text', text: 'Ur' }], [{ kind: 'reference', text: 'Genesis 11:31', osis: 'Gen.11.31' }]]],
+};
+
 const geojson = {
   path: 'resources/maps/way-of-abraham.geojson',
   label: 'GeoJSON',
@@ -113,6 +121,8 @@ export const sampleEntries: readonly Entry[] = [
     images: [picture],
     files: [geojson],
     plays: geojson.path,
+    tables: [wayTable],
+    atlas: '/encyclopedia/atlas?journey=way-of-abraham',
   }),
   entry('DictionaryWord', 1, 'covenant', 'Covenant', { category: 'dictionary', kind: 'vocabulary' }),
 ];

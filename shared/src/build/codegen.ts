@@ -39,6 +39,7 @@ export function persistedDocuments(folder: string): Record<string, string> {
 const scalars = {
   Styling: 'StylingSpan[]',
   Prose: 'Prose',
+  ProseTable: 'ProseTable',
   BibleReference: 'BibleRef',
   Playable: 'Playable',
   ReadingPlan: 'ReadingPlan',

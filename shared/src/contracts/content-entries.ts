@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bibleRefSchema } from './bible-ref';
 import { entryIdSchema, pathSchema, slugSchema, yearSchema } from './entry-fields';
 import { originalWordSchema } from './lexicon';
-import { proseSchema } from './prose';
+import { proseSchema, proseTableSchema } from './prose';
 
 /** The types of entries that a release holds; books, chapters and verses are not entries. */
 export const entryTypenames = [
@@ -336,6 +336,13 @@ const resourceSchema = z.strictObject({
   plays: z.string().min(1).optional(),
   /** Missing if it is no reading plan. */
   plan: readingPlanSchema.optional(),
+  /** What its picture shows, as tables; missing if it is no infographic. */
+  tables: z.array(proseTableSchema).min(1).optional(),
+  /** The page of the atlas with what its map shows: '/encyclopedia/atlas?journey=the-exodus'. Missing if it is no map. */
+  atlas: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+(\?[^#\s]+)?$/)
+    .optional(),
 });
 
 /** One entry of the encyclopedia, the dictionary, the articles or the resources. */

@@ -26,7 +26,7 @@ export type { BibleRef, BibleVerse } from './bible-ref';
 export { figureInks, figureShapeSchema, SMALLEST_FIGURE_WORDS } from './figure-shapes';
 export type { FigureShape } from './figure-shapes';
 export { proseSchema } from './prose';
-export type { Prose, ProseBlock, ProseInline } from './prose';
+export type { Prose, ProseBlock, ProseInline, ProseTable } from './prose';
 export {
   categorySchema,
   certainties,

@@ -16,10 +16,17 @@ export const proseInlineSchema = z.discriminatedUnion('kind', [
 
 const inlines = z.array(proseInlineSchema).min(1);
 
+/** The first cell of each row is the header of the row. Rows have as many cells as `head`. */
+export const proseTableSchema = z.strictObject({
+  kind: z.literal('table'),
+  caption: inlines,
+  head: z.array(inlines).min(2),
+  rows: z.array(z.array(inlines).min(2)).min(1),
+});
+
 /**
  * A block of prose. scripture: a block quotation, which the build fills from the King James Version.
  * heading: `id` is unique in its entry, for links to the heading.
- * table: the first cell of each row is the header of the row. Rows have as many cells as `head`.
  * figure: a drawing of `width` by `height` CSS pixels. `alt` says in words what it shows.
  * pullQuote: words of the prose, repeated in large letters.
  * footnotes: always the last block. The first one is number 1.
@@ -38,12 +45,7 @@ export const proseBlockSchema = z.discriminatedUnion('kind', [
     items: z.array(inlines).min(1),
   }),
   z.strictObject({ kind: z.literal('scripture'), osis: z.string().min(1), text: z.string().min(1) }),
-  z.strictObject({
-    kind: z.literal('table'),
-    caption: inlines,
-    head: z.array(inlines).min(2),
-    rows: z.array(z.array(inlines).min(2)).min(1),
-  }),
+  proseTableSchema,
   z.strictObject({
     kind: z.literal('figure'),
     alt: z.string().min(1),
@@ -59,5 +61,6 @@ export const proseBlockSchema = z.discriminatedUnion('kind', [
 /** An entry's text as data. It contains no markup, so nothing in it can be executed. */
 export const proseSchema = z.array(proseBlockSchema);
 export type ProseInline = z.infer<typeof proseInlineSchema>;
+export type ProseTable = z.infer<typeof proseTableSchema>;
 export type ProseBlock = z.infer<typeof proseBlockSchema>;
 export type Prose = z.infer<typeof proseSchema>;

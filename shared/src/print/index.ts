@@ -11,7 +11,7 @@ export {
   type PlacedGlyph,
   type SetLine,
 } from './lettering';
-export { outlineText } from './outline-text';
+export { glyphPath, outlineText } from './outline-text';
 export { palette } from './palette';
 export { PrintError } from './print-error';
 export { element, escape, group, polyline, short, type Attributes, type Markup } from './svg';

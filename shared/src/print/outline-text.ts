@@ -86,7 +86,8 @@ const without = (attributes: Attributes): Attributes =>
 
 const fine = (value: number): string => String(Number(value.toFixed(6)));
 
-function glyphPath({ glyph }: PlacedGlyph): string {
+/** The outline of a glyph as path data in units of its font; y is positive above the baseline. */
+export function glyphPath({ glyph }: PlacedGlyph): string {
   const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
   return glyph.path.commands.map(({ command, args }) => letters[command] + args.map(short).join(' ')).join('');
 }

@@ -108,3 +108,30 @@ test('a journey or lineage is reported when it names an entry of the wrong type'
     `fathers names ${ur.id}, which is no Person.`,
   ]);
 });
+
+test('a map is reported when the page of the atlas that it opens is read otherwise or shows what does not exist', () => {
+  const map = (atlas: string): Entry => {
+    const { images, ...base } = abram;
+    const [image] = [...images, { fileHash: '0'.repeat(64), widths: [], svg: true, width: 9, height: 9 }];
+    const picture = {
+      name: 'Map',
+      caption: 'A map.',
+      alt: 'A map.',
+      credit: 'Drawn.',
+      prettyPath: 'maps/map',
+      ...image,
+    };
+    const file = { path: 'maps/map.svg', label: 'SVG', mediaType: 'image/svg+xml', bytes: 9, fileHash: '0'.repeat(64) };
+    return { ...base, typename: 'Resource', images: [picture], files: [file], atlas } as Entry;
+  };
+  const faults = (atlas: string) =>
+    faultsOf({ ...withEntry(map(atlas)) }).filter((fault) => fault.startsWith('The resource'));
+  expect(faults('/encyclopedia/atlas?place=ur&layers=tribes')).toEqual([]);
+  expect(faults('/encyclopedia/atlas?layers=clouds')).toEqual([
+    `The resource ${abram.id} opens /encyclopedia/atlas?layers=clouds, which the atlas reads as /encyclopedia/atlas.`,
+  ]);
+  expect(faults('/encyclopedia/atlas?place=nod&journey=to-nod')).toEqual([
+    `The resource ${abram.id} opens the journey to-nod, which does not exist.`,
+    `The resource ${abram.id} opens the place nod, which does not exist.`,
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Entry, Journey, Lineage, Relation } from '@manna/shared/contracts';
 import { bookBySlug, entryPath, inverseOf, proseRuns } from '@manna/shared/domain';
+import { atlasPath, readAtlas } from '@manna/shared/domain/atlas';
 import { inCanonOrder, isVerse, versesOf } from '../../base/bible/reference-verses';
 import type { Redirect } from './redirects';
 
@@ -69,14 +70,17 @@ function verseFaults({ entries }: ReleaseEntries): string[] {
 }
 
 function linkFaults({ entries }: ReleaseEntries, named: Named): string[] {
-  return entries.flatMap(({ id, body }) =>
-    body
+  const blocksOf = (entry: Entry) =>
+    entry.typename === 'Resource' ? [...entry.body, ...(entry.tables ?? [])] : entry.body;
+  return entries.flatMap((entry) => {
+    const { id } = entry;
+    return blocksOf(entry)
       .flatMap((block) => proseRuns(block).flat())
       .flatMap((inline) => {
         if (inline.kind !== 'entry' || named.get(inline.id)?.pagePath === inline.path) return [];
         return [`${id} links to ${inline.id} at ${inline.path}, where it is not.`];
-      }),
-  );
+      });
+  });
 }
 
 function relationFaults({ relations }: ReleaseEntries, named: Named): string[] {
@@ -101,16 +105,33 @@ function relationFaults({ relations }: ReleaseEntries, named: Named): string[] {
   ];
 }
 
-function resourceFaults({ entries }: ReleaseEntries): string[] {
-  return entries.flatMap((entry) => {
+/** Reports a page of the atlas that the atlas reads otherwise, and a journey or a place that it does not have. */
+function atlasFaults(id: string, path: string, { entries, journeys }: ReleaseEntries): string[] {
+  const state = readAtlas(new URLSearchParams(path.split('?')[1]));
+  if (atlasPath(state) !== path)
+    return [`The resource ${id} opens ${path}, which the atlas reads as ${atlasPath(state)}.`];
+  const { journey, place } = state;
+  return [
+    ...(journey === null || journeys.some(({ slug }) => slug === journey)
+      ? []
+      : [`The resource ${id} opens the journey ${journey}, which does not exist.`]),
+    ...(place === null || entries.some(({ typename, slug }) => typename === 'Place' && slug === place)
+      ? []
+      : [`The resource ${id} opens the place ${place}, which does not exist.`]),
+  ];
+}
+
+function resourceFaults(release: ReleaseEntries): string[] {
+  return release.entries.flatMap((entry) => {
     if (entry.typename !== 'Resource') return [];
-    const { id, images, files, plays } = entry;
+    const { id, images, files, plays, atlas } = entry;
     return [
       ...(images.length > 0 ? [] : [`The resource ${id} has no picture.`]),
       ...(files.length > 0 ? [] : [`The resource ${id} has no file.`]),
       ...(plays === undefined || files.some(({ path }) => path === plays)
         ? []
         : [`The resource ${id} plays ${plays}, which is not one of its files.`]),
+      ...(atlas === undefined ? [] : atlasFaults(id, atlas, release)),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Entry, EntryFile, EntryImage, ReadingPlan } from '@manna/shared/contracts';
+import type { Entry, EntryFile, EntryImage, ProseTable, ReadingPlan } from '@manna/shared/contracts';
 import type { AssembledEntries } from './assemble-entries';
 
 /** The picture and files that were made for one resource. */
@@ -8,6 +8,9 @@ export interface MadeFiles {
   /** The path of the file that /play opens, one of `files`. */
   readonly plays?: string;
   readonly plan?: ReadingPlan;
+  readonly tables?: readonly ProseTable[];
+  /** The page of the atlas with what the picture shows. */
+  readonly atlas?: string;
 }
 
 /** Categories of resources whose pictures show their subject, and not the cover of a game or a file. */
@@ -32,7 +35,7 @@ function featuring({ entries, relations }: AssembledEntries): ReadonlyMap<string
 }
 
 /**
- * Adds the made pictures, files and plans (by slug) to their resources, and the pictures to the entries that show them or are
+ * Adds what was made (by slug) to the resources, and the pictures to the entries that show them or are
  * featured by them. A resource for which nothing was made does not change; the check of the release reports it.
  */
 export function withResources(assembled: AssembledEntries, made: ReadonlyMap<string, MadeFiles>): AssembledEntries {
@@ -46,14 +49,8 @@ export function withResources(assembled: AssembledEntries, made: ReadonlyMap<str
     }
     const own = made.get(entry.slug);
     if (!own) return entry;
-    const { image, files, plays, plan } = own;
-    return {
-      ...entry,
-      images: [image],
-      files: [...files],
-      ...(plays !== undefined && { plays }),
-      ...(plan && { plan }),
-    };
+    const { image, files, tables, ...rest } = own;
+    return { ...entry, images: [image], files: [...files], ...(tables && { tables: [...tables] }), ...rest };
   };
   return { ...assembled, entries: assembled.entries.map(illustrated) };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Testament } from '@manna/shared/domain';
 import { element, palette, sans, serif, text } from '@manna/shared/print';
+import { dataTable } from '../data-table';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -83,11 +84,11 @@ const nameOf = ({ book, chapter, verse }: Counted): string => {
   return verse === undefined ? `${name} ${chapter}` : `${name} ${chapter}:${verse}`;
 };
 
-/** Figures of the whole Bible in a frame, each under what it counts. */
-function figures(counts: BibleCounts, x: number, top: number): Part {
+/** What is counted in the whole Bible, and its figure or its place. */
+function wholeBible(counts: BibleCounts): readonly (readonly [string, string])[] {
   const chapters = counts.books.flatMap((book) => book.chapters);
   const middle = chapters[(chapters.length - 1) / 2];
-  const rows: readonly (readonly [string, string])[] = [
+  return [
     ['Words in all', grouped.format(total(counts.books, 'words'))],
     ['Verses', grouped.format(counts.verses.length)],
     ['Chapters', grouped.format(chapters.length)],
@@ -97,6 +98,11 @@ function figures(counts: BibleCounts, x: number, top: number): Part {
     ['Longest verse', nameOf(most(counts.verses, 'words'))],
     ['Shortest verse', nameOf(least(counts.verses, 'letters'))],
   ];
+}
+
+/** Figures of the whole Bible in a frame, each under what it counts. */
+function figures(counts: BibleCounts, x: number, top: number): Part {
+  const rows = wholeBible(counts);
   const pitch = 47;
   const height = rows.length * pitch + 96;
   const markup = rows.map(([label, value], index) => {
@@ -123,6 +129,18 @@ function figures(counts: BibleCounts, x: number, top: number): Part {
     bottom: top + height,
   };
 }
+
+const tablesOf = (counts: BibleCounts) => [
+  dataTable(
+    'The books of the Bible in the King James Version',
+    ['Book', 'Words', 'Chapters', 'Verses'],
+    counts.books.map(({ book, words, chapters, verses }) => [
+      book.name,
+      ...[words, chapters.length, verses].map((figure) => grouped.format(figure)),
+    ]),
+  ),
+  dataTable('The whole Bible', ['What', 'Figure or place'], wholeBible(counts)),
+];
 
 /** The 66 books as bars of their number of words, counted from the text, by testament and division, with figures of the whole. */
 export const booksByLength: Maker = async (order, world) => {
@@ -154,5 +172,6 @@ export const booksByLength: Maker = async (order, world) => {
       credit: 'Drawn for this site from the text of the King James Version.',
     },
     files: [],
+    tables: tablesOf(counts),
   };
 };

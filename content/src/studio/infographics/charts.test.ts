@@ -11,6 +11,9 @@ import { twoLinesChart } from './two-lines-chart';
 
 const heads = { title: 'A chart', subtitle: 'What it shows', source: 'Drawn in a test.' };
 const wordsOn = ({ picture }: MadeResource) => pictureTexts(picture.svg).map(({ words }) => words);
+/** A table as lines of text, its cells between bars. */
+const tableOf = ({ tables = [] }: MadeResource, index = 0) =>
+  tables[index]?.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join('')).join(' | '));
 const faultsOf = ({ picture: { svg, width, height } }: MadeResource) => [
   ...overlappingTexts(svg),
   ...strayTexts(svg, width, height),
@@ -52,6 +55,14 @@ describe('reigns', () => {
     const words = wordsOn(made);
     expect(words).toEqual(expect.arrayContaining(['Rehoboam', '975–958', 'Zimri', '929', 'Omri', '929–918', 'Ahijah']));
     expect(faultsOf(made)).toEqual([]);
+  });
+
+  test('the tables have the rulers of each side, the prophets and the events', async () => {
+    const made = await reignsChart(orderOf(options), world);
+    expect(tableOf(made)).toContain('Asa | 955–914 BC | did right');
+    expect(tableOf(made, 1)).toContain('Zimri | 929 BC | did evil, or is not judged');
+    expect(tableOf(made, 2)).toEqual(['Ahijah | 975–956 BC | Israel']);
+    expect(tableOf(made, 3)).toEqual(['divided | 975 BC', 'After | What came then.']);
   });
 
   test('the bars are as long as the reigns, and those who did right have their own colour', async () => {
@@ -96,6 +107,14 @@ describe('lifespans', () => {
     lives: [life('Adam', 130, 930), life('Seth', 1000, 912), life('Noah', 502, 950)],
     event: { year: '2348 BC', label: 'The Flood' },
   };
+
+  test('the table has the years of each life that the bars show', async () => {
+    expect(tableOf(await lifespansChart(orderOf(options), world))).toEqual([
+      'Adam | 4004 BC | 130 | 930 years | 3074 BC | Genesis 5:3–5',
+      'Seth | 3874 BC | 1000 | 912 years | 2962 BC | Genesis 5:3–5',
+      'Noah | 2874 BC | 502 | 950 years | 1924 BC | Genesis 5:3–5',
+    ]);
+  });
 
   test('each life begins where the one before says, and is as long as it was', async () => {
     const made = await lifespansChart(orderOf(options), world);
@@ -178,6 +197,15 @@ describe('two lines of descent', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
+  test('the tables say who is in both lines, also before they part', async () => {
+    const made = await twoLinesChart(orderOf(options), world);
+    const both = (index: number) =>
+      tableOf(made, index)?.flatMap((row) => (row.endsWith('in both') ? [row.split(' | ')[0]] : []));
+    expect(both(0)).toEqual(['Abraham', 'Jesse', 'David', 'Salathiel', 'Joseph', 'Jesus']);
+    expect(both(1)).toEqual(['Abraham', 'Jesse', 'David', 'Salathiel', 'Joseph', 'Jesus']);
+    expect(tableOf(made, 1)?.[4]).toBe('Nathan | 5 of 10 | –');
+  });
+
   test('the chart fails when its lines do not meet at the stated name', async () => {
     const meetings = ['David', 'Zerubbabel', 'Jesus'];
     await expect(twoLinesChart(orderOf({ ...options, meetings }), world)).rejects.toThrow('Zerubbabel');
@@ -201,6 +229,14 @@ describe('family trees', () => {
     const made = await familyTree(orderOf(options), world);
     expect(wordsOn(made)).toEqual(expect.arrayContaining(['Isaac', 'Rebekah', 'Two sons', 'Esau', 'Jacob']));
     expect(made.picture.alt).toContain('Isaac and Rebekah: Two sons');
+    expect(tableOf(made)).toEqual([
+      'Isaac | – | Rebekah | –',
+      'Rebekah | – | Isaac | –',
+      'Two sons | Isaac, Rebekah | – | Esau, Jacob',
+    ]);
+    expect(made.tables?.[0]?.rows[0]?.[0]).toEqual([
+      { kind: 'entry', text: 'Isaac', id: 'people-1', path: '/encyclopedia/people/isaac' },
+    ]);
     expect(faultsOf(made)).toEqual([]);
   });
 
@@ -248,6 +284,12 @@ describe('the wheel of the year', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
+  test('the tables have each feast with its verses, and each month with its seasons', async () => {
+    const made = await feastsWheel(orderOf(options), drawWorld({}));
+    expect(tableOf(made)?.[0]).toBe('Spring | 1 of month 1 | What it remembers. | Leviticus 23:5');
+    expect(tableOf(made, 1)?.slice(1, 3)).toEqual(['Month 2 | now | harvest', 'Month 3 | now | –']);
+  });
+
   test('a year has twelve months', async () => {
     await expect(feastsWheel(orderOf({ ...options, months: months.slice(1) }), drawWorld({}))).rejects.toThrow(
       ContentError,
@@ -273,6 +315,10 @@ describe('measures', () => {
       expect.arrayContaining(['Omer', '2.2 litres', '(2 dry quarts)', 'Ephah', '22 litres']),
     );
     expect(faultsOf(made)).toEqual([]);
+    expect(tableOf(made)).toEqual([
+      'Omer | 2.2 litres (2 dry quarts) | Exodus 16:36',
+      'Ephah | 22 litres | Exodus 16:36',
+    ]);
   });
 
   test('lengths are drawn to scale', async () => {

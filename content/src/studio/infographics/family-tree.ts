@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ProseTable } from '@manna/shared/contracts';
 import { breakLines, element, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
 import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
+import { dataTable, nameCell, namesCell } from '../data-table';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
@@ -155,9 +157,48 @@ function marriageMarkup(husband: Card, wives: readonly Card[]): Markup {
   return element('path', { d: lines.join(''), ...dotted });
 }
 
+/** A row for each card: whom the family knows as parents and in marriage. */
+function tableOf(
+  world: World,
+  { title, members, unions, marriages, legend }: z.infer<typeof optionsSchema>,
+): ProseTable {
+  const ids = Object.keys(members);
+  const cellsOf = (wanted: readonly string[]) =>
+    wanted.flatMap((id) => {
+      const member = members[id];
+      return member ? [nameCell(nameOf(world, member), world.entries.get(member.person ?? ''))] : [];
+    });
+  const spousesOf = (id: string) => [
+    ...unions.flatMap(({ parents }) => (parents.includes(id) ? parents.filter((parent) => parent !== id) : [])),
+    ...marriages.flatMap(({ of, to }) => [...(of === id ? to : []), ...(to.includes(id) ? [of] : [])]),
+  ];
+  // The children of a wife are drawn below her alone.
+  const parentsOf = (id: string) =>
+    unions.flatMap(({ parents, children }) => {
+      const [only = '', second] = parents;
+      if (!children.includes(id)) return [];
+      return second === undefined && members[only]?.tone === 'wife' ? [only, ...new Set(spousesOf(only))] : parents;
+    });
+  const wordsOf = ({ note, list, tone }: Member) =>
+    [note ?? legend.find((each) => each.tone === tone && tone === 'line')?.words, list?.join(', ')]
+      .filter((words) => words !== undefined)
+      .join('; ');
+  return dataTable(
+    title,
+    ['Name', 'Child of', 'Married to', 'Who'],
+    ids.flatMap((id) => {
+      const [member, [cell]] = [members[id], cellsOf([id])];
+      if (!member || !cell) return [];
+      const spouses = [...new Set(spousesOf(id))];
+      return [[cell, namesCell(cellsOf(parentsOf(id))), namesCell(cellsOf(spouses)), wordsOf(member)]];
+    }),
+  );
+}
+
 /** A family as cards, laid out as the front matter says: dotted lines join couples, plain lines lead to children. */
 export const familyTree: Maker = async (order, world) => {
-  const { title, subtitle, source, members, unions, marriages, legend, rowHeight } = optionsOf(order, optionsSchema);
+  const options = optionsOf(order, optionsSchema);
+  const { title, subtitle, source, members, unions, marriages, legend, rowHeight } = options;
   const head = heading(title, subtitle);
   const key = legendLine(
     legend.map(({ tone, words }) => [
@@ -213,5 +254,6 @@ export const familyTree: Maker = async (order, world) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: [tableOf(world, options)],
   };
 };

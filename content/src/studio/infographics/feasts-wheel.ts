@@ -2,7 +2,8 @@ import { arc } from 'd3-shape';
 import { z } from 'zod';
 import { breakLines, element, group, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
-import type { Maker } from '../maker';
+import { dataTable, versesCell } from '../data-table';
+import type { Maker, World } from '../maker';
 import { arcText } from '../pictures/arc-text';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -181,8 +182,30 @@ function feastList(feasts: readonly Feast[], top: number): Part {
   return { markup: markup.join(''), bottom: y };
 }
 
+/** Names of the seasons that a month, from 1, lies in at least in part. */
+const seasonsIn = (seasons: z.infer<typeof optionsSchema>['seasons'], month: number): string =>
+  seasons
+    .flatMap(({ name, from, to }) =>
+      // A season may go on into the next year.
+      [0, 12].some((year) => from < month + year + 1 && to > month + year) ? [name] : [],
+    )
+    .join('; ');
+
+const tablesOf = (world: World, { title, feasts, months, seasons }: z.infer<typeof optionsSchema>) => [
+  dataTable(
+    title,
+    ['Feast', 'When', 'Meaning', 'Verses'],
+    feasts.map(({ name, when, meaning, reference }) => [name, when, meaning, versesCell(world, reference)]),
+  ),
+  dataTable(
+    'The months of the sacred year',
+    ['Month', 'Our months', 'Fields and sky'],
+    months.map(({ name, now }, index) => [name, now, seasonsIn(seasons, index + 1)]),
+  ),
+];
+
 /** The year as a wheel that begins at the top with Nisan: months, seasons of the land, and the feasts on their days. */
-export const feastsWheel: Maker = async (order) => {
+export const feastsWheel: Maker = async (order, world) => {
   const options = optionsOf(order, optionsSchema);
   const { title, subtitle, source, feasts } = options;
   const head = heading(title, subtitle);
@@ -204,5 +227,6 @@ export const feastsWheel: Maker = async (order) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: tablesOf(world, options),
   };
 };

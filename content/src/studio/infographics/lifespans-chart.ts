@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { element, lineWidth, palette, sans, serif, short, text } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
+import { dataTable, entriesById, nameCell, versesCell } from '../data-table';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { referenceText } from '../pictures/reference-text';
@@ -63,6 +64,20 @@ export const lifespansChart: Maker = async (order, world) => {
     born += age.next;
     return life;
   });
+  const known = entriesById(world);
+  const table = dataTable(
+    `${title}. ${event.label}: ${yearText(event.year)}`,
+    ['Name', 'Born', 'Age at the birth of the next', 'Lived', 'Died', 'Verses'],
+    lineage.members.flatMap(({ name, person }, index) => {
+      const [life, age] = [lives[index], ages[index]];
+      if (!life || !age) return [];
+      const died = yearText(life.born + life.lived);
+      const cell = nameCell(name, known.get(person ?? ''));
+      return [
+        [cell, yearText(life.born), `${life.next}`, `${life.lived} years`, died, versesCell(world, age.reference)],
+      ];
+    }),
+  );
   const last = Math.max(...lives.map((life) => life.born + life.lived));
   const xOf = (year: number) => LEFT + ((year - start) / (last - start)) * (RIGHT - LEFT);
 
@@ -171,5 +186,6 @@ export const lifespansChart: Maker = async (order, world) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: [table],
   };
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { element, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
 import type { Lettering, Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
+import { dataTable, nameCell, versesCell } from '../data-table';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -151,6 +152,25 @@ function row(shape: Shape, units: readonly Unit[], values: readonly string[], to
   return { markup: ground + drawn.join(''), bottom: base + 60 + (2 + Number(ratios) + Number(imperials)) * LINE };
 }
 
+type Section = z.infer<typeof optionsSchema>['sections'][number];
+
+/** The units of a section. Without a ratio of any of them the table has no such column. */
+function tableOf(world: World, { heading: name, note, units }: Section) {
+  const hasRatios = units.some(({ ratio, step }) => ratio !== undefined || step !== undefined);
+  const madeOf = ({ ratio, step }: Unit, index: number) =>
+    ratio ?? (step === undefined ? '' : `${step.replace('× ', '')} × ${units[index - 1]?.name.toLowerCase() ?? ''}`);
+  return dataTable(
+    `${name}. ${note}`,
+    ['Measure', 'Today', ...(hasRatios ? ['Made up of'] : []), 'Verse'],
+    units.map((unit, index) => [
+      nameCell(unit.name, world.entries.get(unit.word ?? '')),
+      valueOf(world, unit),
+      ...(hasRatios ? [madeOf(unit, index)] : []),
+      versesCell(world, unit.reference),
+    ]),
+  );
+}
+
 /** Measures of the Bible by kind, drawn to scale, with what each comes to today and a verse that has it. */
 export const measuresChart: Maker = async (order, world) => {
   const { title, subtitle, source, sections } = optionsOf(order, optionsSchema);
@@ -196,5 +216,6 @@ export const measuresChart: Maker = async (order, world) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: sections.map((section) => tableOf(world, section)),
   };
 };

@@ -3,6 +3,7 @@ import type { Lineage } from '@manna/shared/contracts';
 import { element, group, lineWidth, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
+import { dataTable, entriesById, nameCell } from '../data-table';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -49,6 +50,8 @@ const yearLettering = { ...sans(20), tabular: true };
 
 interface Reign {
   readonly name: string;
+  /** The id of the ruler's entry, if there is one. */
+  readonly person: string | undefined;
   readonly start: number;
   readonly end: number;
   readonly right: boolean;
@@ -59,10 +62,10 @@ function reignsOf(world: World, slug: string, right: readonly string[]): Reign[]
   if (!lineage) throw new ContentError(`A chart of reigns is made of the lineage ${slug}, which is not there.`);
   const unknown = right.find((name) => !lineage.members.some((member) => member.name === name));
   if (unknown !== undefined) throw new ContentError(`The lineage ${slug} has no ${unknown}.`);
-  return lineage.members.map(({ name, start, end }) => {
+  return lineage.members.map(({ name, person, start, end }) => {
     if (start === undefined || end === undefined)
       throw new ContentError(`${name} in the lineage ${slug} has no years.`);
-    return { name, start, end, right: right.includes(name) };
+    return { name, person, start, end, right: right.includes(name) };
   });
 }
 
@@ -218,9 +221,49 @@ function aftermathCard(heading: string, words: string, x: number, top: number, w
 const swatch = (fill: string, width: number) =>
   element('rect', { x: -width / 2, y: -9, width, height: 18, rx: 3, fill });
 
+type Options = z.infer<typeof optionsSchema>;
+
+/** A table of each kingdom's rulers, one of the prophets, and one of what befell both. */
+function tablesOf(world: World, { sides, events, aftermath }: Options, reigns: readonly (readonly Reign[])[]) {
+  const known = entriesById(world);
+  const rulers = sides.map(({ title }, index) =>
+    dataTable(
+      `Rulers of ${title}`,
+      ['Ruler', 'Reign', "In the Lord's sight"],
+      (reigns[index] ?? []).map(({ name, person, start, end, right }) => [
+        nameCell(name, known.get(person ?? '')),
+        spanText(start, end),
+        right ? 'did right' : 'did evil, or is not judged',
+      ]),
+    ),
+  );
+  const prophets = sides.flatMap(({ title, prophets: named }) => named.map((prophet) => ({ ...prophet, title })));
+  const isFirst = (one: { start: number }, other: { start: number }) => one.start - other.start;
+  return [
+    ...rulers,
+    dataTable(
+      'Prophets of their days',
+      ['Prophet', 'Years', 'Kingdom'],
+      prophets
+        .sort(isFirst)
+        .map(({ name, start, end, title }) => [
+          nameCell(name, world.entries.get(`people/${name.toLowerCase()}`)),
+          spanText(start, end),
+          title,
+        ]),
+    ),
+    dataTable(
+      'What befell the kingdoms',
+      ['What', 'When'],
+      [...events.map(({ label, year }) => [label, yearText(year)]), [aftermath.heading, aftermath.words]],
+    ),
+  ];
+}
+
 /** Two kingdoms' reigns on one scale of years, read downwards, with their prophets and what befell both. */
 export const reignsChart: Maker = async (order, world) => {
-  const { title, subtitle, source, from, to, sides, events, aftermath } = optionsOf(order, optionsSchema);
+  const options = optionsOf(order, optionsSchema);
+  const { title, subtitle, source, from, to, sides, events, aftermath } = options;
   const head = heading(title, subtitle);
   const legend = legendLine(
     [
@@ -271,5 +314,6 @@ export const reignsChart: Maker = async (order, world) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: tablesOf(world, options, [left.reigns, right.reigns]),
   };
 };

@@ -3,6 +3,7 @@ import type { Lineage } from '@manna/shared/contracts';
 import { element, lineWidth, palette, sans, serif, short, text, textBlock } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
+import { dataTable, entriesById, nameCell } from '../data-table';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -38,10 +39,36 @@ const MIDDLE = SHEET_WIDTH / 2;
 const inks = [palette.red, palette.blue] as const;
 const nameLettering = serif(29, 500);
 
-function namesOf(world: World, slug: string): string[] {
+function membersOf(world: World, slug: string): Lineage['members'] {
   const lineage: Lineage | undefined = world.lineages.get(slug);
   if (!lineage) throw new ContentError(`A chart of two lines is made of the lineage ${slug}, which is not there.`);
-  return lineage.members.map(({ name }) => name);
+  return lineage.members;
+}
+
+const namesOf = (world: World, slug: string): string[] => membersOf(world, slug).map(({ name }) => name);
+
+/** Each line from its beginning, and who is in both. */
+function tablesOf(world: World, { lines, meetings }: z.infer<typeof optionsSchema>) {
+  const known = entriesById(world);
+  const [parting = ''] = meetings;
+  const beforeParting = (names: readonly string[]) => names.slice(0, names.lastIndexOf(parting));
+  return lines.map(({ title, reference, lineage }, side) => {
+    const members = membersOf(world, lineage);
+    const names = members.map(({ name }) => name);
+    const shared = new Set(beforeParting(namesOf(world, lines[1 - side]?.lineage ?? lineage)));
+    const isShared = (name: string, index: number) =>
+      (meetings.includes(name) && names.lastIndexOf(name) === index) ||
+      (index < names.lastIndexOf(parting) && shared.has(name));
+    return dataTable(
+      `The line in ${title}, ${reference}`,
+      ['Name', 'Place in the line', 'Both lines'],
+      members.map(({ name, person }, index) => [
+        nameCell(name, known.get(person ?? '')),
+        `${index + 1} of ${members.length}`,
+        isShared(name, index) ? 'in both' : '',
+      ]),
+    );
+  });
 }
 
 /** A chain of names that runs on from line to line like a text. */
@@ -132,7 +159,8 @@ function between(names: readonly string[], after: string, before: string): strin
 
 /** Two lines of descent side by side: what they share as a chain, then where they part and where they meet again. */
 export const twoLinesChart: Maker = async (order, world) => {
-  const { title, subtitle, source, lines, meetings, trunk, note } = optionsOf(order, optionsSchema);
+  const options = optionsOf(order, optionsSchema);
+  const { title, subtitle, source, lines, meetings, trunk, note } = options;
   const [first, second] = lines.map(({ lineage }) => namesOf(world, lineage));
   if (!first || !second) throw new ContentError(`resources/${order.slug} wants two lines.`);
   const head = heading(title, subtitle);
@@ -202,5 +230,6 @@ export const twoLinesChart: Maker = async (order, world) => {
       credit: 'Drawn for this site.',
     },
     files: [],
+    tables: tablesOf(world, options),
   };
 };

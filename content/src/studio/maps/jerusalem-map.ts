@@ -251,6 +251,7 @@ export const jerusalemMap: Maker = async (order) => {
       caption: order.summary,
       credit: 'Drawn for this site.',
     },
+    atlas: { place: 'jerusalem' },
     files: [
       geoJsonFile(
         order.slug,

@@ -124,5 +124,6 @@ export const journeyMap: Maker = async (order, world) => {
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
     files: [geoJsonFile(order.slug, title, dataOf(stops, legs))],
+    atlas: { journey: slug },
   };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { viewAround } from '@manna/shared/domain/atlas';
 import { element, palette, serif } from '@manna/shared/print';
 import type { Markup } from '@manna/shared/print';
 import { ContentError } from '../../base/content-error';
@@ -135,6 +136,7 @@ export const kingdomsMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
+    atlas: { layers: ['kingdoms'], period: PERIOD, view: viewAround(map.bounds) },
     files: [
       geoJsonFile(order.slug, title, data),
       { ...geoJsonFile(`${order.slug}.periods`, BY_PERIOD, byPeriod), label: 'GeoJSON, the kingdoms of each period' },

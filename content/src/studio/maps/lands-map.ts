@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { viewAround } from '@manna/shared/domain/atlas';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
@@ -50,6 +51,7 @@ export const landsMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
+    atlas: { view: viewAround(map.bounds) },
     files: [geoJsonFile(order.slug, title, ground), groundSvgFile(order.slug, title, ground, data.bounds)],
   };
 };

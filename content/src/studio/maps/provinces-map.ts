@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { viewAround } from '@manna/shared/domain/atlas';
 import { serif } from '@manna/shared/print';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
@@ -81,6 +82,7 @@ export const provincesMap: Maker = async (order, world) => {
   const legend = legendRows(rows, (panels.at(-1)?.bottom ?? head.bottom) + BETWEEN);
   const foot = sourceLine(source, legend.bottom);
   const height = Math.ceil(foot.bottom);
+  const whole = maps[0]?.bounds;
   const names = regions.map(({ properties: { name } }) => name).join(', ');
   const parts = [head, ...panels, legend, foot].map(({ markup }) => markup);
   return {
@@ -92,6 +94,7 @@ export const provincesMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
+    atlas: { layers: ['provinces'], ...(whole && { view: viewAround(whole) }) },
     files: [
       geoJsonFile(
         order.slug,

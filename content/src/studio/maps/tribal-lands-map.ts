@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { viewAround } from '@manna/shared/domain/atlas';
 import { element, palette, serif } from '@manna/shared/print';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
@@ -101,6 +102,7 @@ export const tribalLandsMap: Maker = async (order, world) => {
       caption: order.summary,
       credit: 'Drawn for this site; coastline from Natural Earth, public domain.',
     },
+    atlas: { layers: ['tribes'], view: viewAround(map.bounds) },
     files: [geoJsonFile(order.slug, title, dataOf(lots, refuges))],
   };
 };

@@ -1,6 +1,8 @@
+import { atlasPath, readAtlas } from '@manna/shared/domain/atlas';
 import { outlineText } from '@manna/shared/print';
+import { readPdf } from '@manna/shared/print/read-pdf';
 import { builtFile, builtRelease } from '../../testing/built-release';
-import { builtWorld, siteOrders } from '../../testing/built-world';
+import { builtFilesOf, builtResource, builtWorld, siteOrders } from '../../testing/built-world';
 import { drawWorld } from '../../testing/draw-world';
 import { overlappingTexts, pictureTexts, strayTexts } from '../../testing/picture-texts';
 import type { MadeResource } from '../maker';
@@ -72,6 +74,59 @@ test('each map has a GeoJSON file with its shapes and places at valid coordinate
     // Bounds: from west of Tarshish to the Indus.
     expect(numbers.every((value) => value >= -14 && value <= 72)).toBe(true);
   }
+});
+
+const ofCategory = (category: string) => orders.filter(([, { order }]) => order.category === category);
+
+test('each map opens the atlas in a state that the atlas reads, with a journey and a place that exist', () => {
+  const opened = ofCategory('maps').map(([slug]) => {
+    const path = builtResource(slug).atlas ?? '';
+    const state = readAtlas(new URLSearchParams(path.split('?')[1]));
+    expect(atlasPath(state)).toBe(path);
+    expect(state.journey === null || world.journeys.has(state.journey)).toBe(true);
+    expect(state.place === null || world.entries.has(`places/${state.place}`)).toBe(true);
+    expect(Boolean(state.journey ?? state.place ?? state.view)).toBe(true);
+    return path;
+  });
+  expect(new Set(opened).size).toBe(15);
+});
+
+/** A megabyte. */
+const LARGEST_PDF = 1_000_000;
+
+test('each map has a PDF with its names, in which nothing is a picture of pixels', () => {
+  for (const [slug] of ofCategory('maps')) {
+    const pdf = builtFilesOf(builtResource(slug)).find(({ name }) => name === `${slug}.pdf`);
+    expect(pdf?.bytes.length).toBeLessThan(LARGEST_PDF);
+    const { pages, text, source } = readPdf(pdf?.bytes ?? Buffer.alloc(0));
+    expect(pages).toBe(1);
+    expect(source).not.toContain('/Subtype /Image');
+    const words = new Set(pictureTexts(madeOf(slug).picture.svg).map((each) => each.words));
+    const lines = new Set(text[0]?.split('\n'));
+    const missing = [...words].filter((line) => !lines.has(line) && !/[\u0590-\u05ff]/.test(line));
+    expect(missing).toEqual([]);
+  }
+});
+
+test('each infographic has the data that it draws as tables with as many cells in each row', () => {
+  for (const [slug] of ofCategory('infographics')) {
+    const { tables } = builtResource(slug);
+    expect(tables).toEqual(madeOf(slug).tables);
+    for (const { head, rows } of tables ?? []) expect(rows.every(({ length }) => length === head.length)).toBe(true);
+  }
+});
+
+const rowsOf = (slug: string) => (madeOf(slug).tables ?? []).map(({ rows }) => rows.length);
+
+test('the tables of the infographics have a row for each book, life, king, feast and measure', () => {
+  expect(rowsOf('books-by-length')).toEqual([66, 8]);
+  expect(rowsOf('genealogy-adam-to-abraham')).toEqual([20]);
+  expect(rowsOf('genealogy-of-jesus')).toEqual([41, 76]);
+  expect(rowsOf('kings-chronology')).toEqual([20, 19, 15, 4]);
+  expect(rowsOf('feasts-of-israel-chart')).toEqual([9, 12]);
+  expect(rowsOf('weights-and-measures-chart')).toEqual([6, 3, 5, 5, 4, 5]);
+  expect(rowsOf('family-of-abraham')).toEqual([26]);
+  expect(rowsOf('house-of-herod')).toEqual([16]);
 });
 
 test('the chart from Adam to Abraham shows the ages that its verses state', () => {

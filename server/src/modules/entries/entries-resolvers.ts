@@ -9,6 +9,7 @@ import {
   type NamedKin,
   type PersonRole,
   type Playable,
+  type ProseTable,
   type RelationKind,
   type SiteCandidate,
 } from '@manna/shared/contracts';
@@ -284,6 +285,7 @@ export const entriesResolvers = {
   Resource: {
     ...entryFields,
     plays: playedFile,
+    tables: ({ tables }: Of<'Resource'>): readonly ProseTable[] => tables ?? [],
     async playable(
       resource: Of<'Resource'>,
       _args: unknown,

@@ -4,7 +4,7 @@ import type { Playable } from '@manna/shared/contracts';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { recordingLog } from '../../testing/recording-log';
-import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { sampleContent, sampleEntries, wayTable } from '../../testing/sample-content';
 import { assets } from '../../testing/test-assets';
 import type { GraphqlService } from './graphql-service';
 
@@ -207,7 +207,7 @@ test('an entry has its passages, verses, originals, picture and files', async ()
     }
     resource: entry(id: "resources-1") {
       images { prettyPath revision widths alt }
-      ... on Resource { files { path revision bytes } plays { label } }
+      ... on Resource { files { path revision bytes } plays { label } tables atlas }
     }
     article: entry(id: "articles-1") { pagePath ... on Article { words published } }
     place: entry(id: "places-1") { ... on Place { kind location { lat lon } certainty } }
@@ -232,6 +232,8 @@ test('an entry has its passages, verses, originals, picture and files', async ()
       ],
       files: [{ path: 'resources/maps/way-of-abraham.geojson', revision: 'cdcdcdcd', bytes: 12 }],
       plays: { label: 'GeoJSON' },
+      tables: [wayTable],
+      atlas: '/encyclopedia/atlas?journey=way-of-abraham',
     },
     article: { pagePath: '/articles/culture/the-tents-of-mamre', words: 612, published: '2026-01-31' },
     place: { kind: 'city', location: { lat: 30.96, lon: 46.1 }, certainty: 'probable' },
