@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { axeViolations } from '../accessibility';
@@ -6,6 +7,7 @@ import { moved, watchShifts } from './layout-shifts';
 import { eachDevice } from './shell-page';
 
 const MAP = '/resources/maps/map-the-exodus';
+const CHART = '/resources/infographics/kings-chronology';
 
 for (const [device, viewport] of eachDevice)
   test.describe(`resources on a ${device}`, () => {
@@ -43,7 +45,7 @@ for (const [device, viewport] of eachDevice)
       await page.goto(site.url + MAP);
       await hydrated(page);
       expect(await moved(page)).toEqual([]);
-      const closer = page.getByRole('link', { name: 'Look closer' });
+      const closer = page.getByRole('link', { name: 'View large' });
       await closer.focus();
       await page.keyboard.press('Enter');
       const viewer = page.getByRole('dialog');
@@ -59,6 +61,53 @@ for (const [device, viewport] of eachDevice)
       expect(complaints).toEqual([]);
     });
   });
+
+for (const [device, viewport] of eachDevice)
+  test.describe(`what a picture shows, on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a map opens its journey in the atlas', async ({ page, site, complaints }) => {
+      await page.goto(site.url + MAP);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Open in the atlas' }).click();
+      await expect(page).toHaveURL(`${site.url}/encyclopedia/atlas?journey=the-exodus`);
+      await expect(page.getByRole('heading', { name: 'The exodus' })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+
+    test('an infographic is legible, and its data are tables with links', async ({ page, site, complaints }) => {
+      await watchShifts(page);
+      await page.goto(site.url + CHART);
+      await hydrated(page);
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect(picture).toHaveAttribute('src', /\.svg$/);
+      // It is 1080 units wide, and its smallest letters are 20 units high.
+      const { width } = (await picture.boundingBox()) ?? { width: 0 };
+      expect((width / 1080) * 20).toBeGreaterThan(12);
+      // The page itself does not scroll sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await moved(page)).toEqual([]);
+      const table = page.getByRole('table', { name: 'Rulers of Judah' });
+      await expect(table.getByRole('row', { name: /^Josiah 641–610 BC did right/ })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await table.getByRole('link', { name: 'Hezekiah' }).click();
+      await expect(page).toHaveURL(`${site.url}/encyclopedia/people/hezekiah`);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('a map is downloaded as a PDF with its words', async ({ page, site }) => {
+  await page.goto(site.url + MAP);
+  const file = page.getByRole('link', { name: /PDF to print/ });
+  const download = page.waitForEvent('download');
+  await file.click();
+  const downloaded = await download;
+  expect(downloaded.suggestedFilename()).toBe('map-the-exodus.pdf');
+  const bytes = readFileSync(await downloaded.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect(bytes.length).toBeLessThan(1_000_000);
+  expect(bytes.toString('latin1')).toContain('/Marked true');
+});
 
 test('another site can show a map and a verse in a frame, and finds out how by oEmbed', async ({ page, site }) => {
   await page.goto(site.url + MAP);
@@ -82,14 +131,23 @@ test('another site can show a map and a verse in a frame, and finds out how by o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gallery is narrowed by links, and a picture opens as a file', async ({ page, site }) => {
+  test('the data of an infographic are on the page, and a long table opens', async ({ page, site }) => {
+    await page.goto(`${site.url}/resources/infographics/books-by-length`);
+    const book = page.getByRole('rowheader', { name: 'Genesis' });
+    await expect(book).toBeHidden();
+    await page.getByText('Show all 66 rows').click();
+    await expect(book).toBeVisible();
+  });
+
+  test('a gallery is narrowed by links, and a picture opens large', async ({ page, site }) => {
     await page.goto(`${site.url}/resources/maps`);
     const facets = page.getByRole('navigation', { name: 'Narrow this gallery' });
     await facets.getByText('Testament', { exact: true }).click();
     await facets.getByRole('link', { name: /^New Testament/ }).click();
     await expect(page).toHaveURL(`${site.url}/resources/maps?testament=new`);
     await page.getByRole('list', { name: 'Maps' }).getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Look closer' }).click();
-    await expect(page).toHaveURL(/\/data\/files\/[0-9a-f]{8}\/resources\/maps\/map-[a-z-]+\.svg$/);
+    await page.getByRole('link', { name: 'View large' }).click();
+    await expect(page).toHaveURL(/\/resources\/maps\/map-[a-z-]+\/play$/);
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   });
 });

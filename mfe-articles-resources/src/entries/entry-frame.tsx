@@ -17,7 +17,7 @@ interface EntryFrameProps {
   side?: ReactNode;
   /** Content below, over the full width. */
   after?: ReactNode;
-  /** Wider than a column of text, for pictures and players; false by default. */
+  /** Whether it is wider than a column of text, for pictures, tables and players; false by default. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function EntryFrame({ name, lead, category, facts, side, after, wide = fa
         </div>
         <EnglishOnly />
       </PageHead>
-      <div className={wide ? undefined : styles.columns}>
+      <div className={wide && !side ? undefined : styles.columns} data-wide={wide}>
         <div className={styles.parts}>{children}</div>
         {side && <div className={styles.parts}>{side}</div>}
       </div>

@@ -1,3 +1,4 @@
+import type { ProseTable } from '@manna/shared/contracts';
 import type { CitedWork } from '@manna/shared/ui';
 
 const revision = '0123abcd';
@@ -33,6 +34,17 @@ export const sampleFile = (path: string, mediaType: string, bytes = 66_719) => (
   mediaType,
   bytes,
   revision,
+});
+
+/** A table with a life in each row. */
+export const sampleTable = (lives: number): ProseTable => ({
+  kind: 'table',
+  caption: [{ kind: 'text', text: `Lives of ${lives}` }],
+  head: [[{ kind: 'text', text: 'Name' }], [{ kind: 'text', text: 'Verses' }]],
+  rows: Array.from({ length: lives }, () => [
+    [{ kind: 'entry', text: 'Adam', id: 'people-1', path: '/encyclopedia/people/adam' }],
+    [{ kind: 'reference', text: 'Genesis 5:3', osis: 'Gen.5.3' }],
+  ]),
 });
 
 /** An article as GraphQL returns it. */
@@ -78,6 +90,8 @@ export const sampleResource = (slug: string, category: string) => ({
   files: [] as ReturnType<typeof sampleFile>[],
   plays: null as ReturnType<typeof sampleFile> | null,
   plan: null as string[][] | null,
+  tables: [] as ProseTable[],
+  atlas: null as string | null,
   ...noLinks,
 });
 

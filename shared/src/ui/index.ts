@@ -20,6 +20,8 @@ export { EntryWorks } from './entries/entry-works';
 export type { CitedWork } from './entries/entry-works';
 export { LanguageNote } from './page/language-note';
 export { articleParts } from './entries/article-parts';
+export { DataTable } from './entries/data-table';
+export { ScrollBox } from './scroll-box';
 export { Prose } from './entries/prose';
 export { Shelves } from './entries/shelves';
 export { ReferenceLink, referenceTitle } from './reference-link';

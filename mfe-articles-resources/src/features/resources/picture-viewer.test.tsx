@@ -14,8 +14,8 @@ async function open() {
 
 async function openViewer() {
   await open();
-  const [closer] = screen.getAllByRole('link', { name: 'Look closer' });
-  if (!closer) throw new Error('no link to look closer');
+  const [closer] = screen.getAllByRole('link', { name: 'View large' });
+  if (!closer) throw new Error('no link to view it large');
   await userEvent.click(closer);
   return { closer, viewer: within(await screen.findByRole('dialog')) };
 }

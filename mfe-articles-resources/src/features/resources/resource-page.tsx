@@ -15,6 +15,7 @@ import { RelatedLinks } from '../../entries/related-links';
 import { loadResource, type Resource, type ResourceData } from './load-resource';
 import { ResourceFiles } from './resource-files';
 import { ResourcePictures } from './resource-pictures';
+import { ResourceTables } from './resource-tables';
 import { resourceMeta } from './resource-meta';
 import { resourcesText } from './resources-text';
 
@@ -32,10 +33,12 @@ const PlanDays = lazy(() =>
 function ResourcePage({ data: { resource, category, licence } }: { data: ResourceData }) {
   const names = useText(resourceCategoryNames);
   const citations = { names: useText(bookNames), language: useLanguage() };
-  const { slug, pagePath, plan } = resource;
+  const { slug, pagePath, plan, plays, files, tables } = resource;
+  const areDrawings = category === 'infographics';
   const planned = plan && { plan, slug, page: pagePath };
   return (
     <EntryFrame
+      wide={areDrawings}
       name={resource.name}
       lead={resource.title}
       category={{
@@ -45,7 +48,7 @@ function ResourcePage({ data: { resource, category, licence } }: { data: Resourc
       }}
       side={
         <>
-          <ResourceFiles files={resource.files} credit={resource.images[0]?.credit} licence={licence} />
+          <ResourceFiles files={files} credit={resource.images[0]?.credit} licence={licence} />
           <Passages osis={resource.relatedBibleRefString} />
           <RelatedLinks entry={resource} />
         </>
@@ -57,9 +60,15 @@ function ResourcePage({ data: { resource, category, licence } }: { data: Resourc
           <PlanPanel key={pagePath} {...planned} />
         </Suspense>
       )}
-      <ResourcePictures key={resource.id} pictures={resource.images} />
-      <PlayLink resource={resource} />
+      <ResourcePictures
+        key={resource.id}
+        pictures={resource.images}
+        areDrawings={areDrawings}
+        largePath={!plays && files.some(isPicture) ? `${pagePath}/play` : undefined}
+      />
+      <MainLink resource={resource} />
       <Prose as={Link} prose={resource.body} citations={citations} />
+      <ResourceTables tables={tables} />
       {planned && (
         <Suspense>
           <PlanDays key={pagePath} {...planned} />
@@ -71,14 +80,15 @@ function ResourcePage({ data: { resource, category, licence } }: { data: Resourc
 
 const isPicture = ({ mediaType }: { mediaType: string }) => mediaType.startsWith('image/');
 
-/** A link to the player, if there is something to play or a picture to look at closely. */
-function PlayLink({ resource: { pagePath, plays, files } }: { resource: Resource }) {
+/** A link to what can be played, or to the atlas with what a map shows. Renders nothing if there is neither. */
+function MainLink({ resource: { pagePath, plays, atlas } }: { resource: Resource }) {
   const text = useText(resourcesText);
-  if (!plays && !files.some(isPicture)) return null;
+  const path = plays ? `${pagePath}/play` : atlas;
+  if (path == null) return null;
   return (
     <Actions>
-      <ButtonLink as={Link} to={`${pagePath}/play`} look="filled">
-        {plays ? text.play : text.view}
+      <ButtonLink as={Link} to={path} look="filled">
+        {plays ? text.play : text.atlas}
       </ButtonLink>
     </Actions>
   );

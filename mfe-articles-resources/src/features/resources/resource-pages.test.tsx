@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
-import { listAnswer, pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
+import { listAnswer, pathAnswer, sampleFile, sampleResource, sampleTable } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
 import { route as resourceRoute } from './resource-page';
 import { route as resourcesRoute } from './resources-page';
@@ -8,7 +8,13 @@ import { route as resourcesRoute } from './resources-page';
 const exodus = {
   ...sampleResource('map-the-exodus', 'maps'),
   files: [sampleFile('resources/maps/map-the-exodus.svg', 'image/svg+xml')],
+  atlas: '/encyclopedia/atlas?journey=the-exodus',
   reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Exodus' }],
+};
+const lives = {
+  ...sampleResource('lives', 'infographics'),
+  files: [sampleFile('resources/infographics/lives.svg', 'image/svg+xml')],
+  tables: [sampleTable(1), sampleTable(41)],
 };
 const quiz = {
   ...sampleResource('who-said-it', 'interactives'),
@@ -18,7 +24,7 @@ const plan = {
   ...sampleResource('plan', 'downloads'),
   files: [sampleFile('resources/downloads/plan.pdf', 'application/pdf', 1_892_030)],
 };
-const all = [exodus, quiz, plan];
+const all = [exodus, lives, quiz, plan];
 const data = dataFrom({ Resources: listAnswer(all), Resource: pathAnswer(all) });
 const openAll = (app = {}) => openRoute(resourcesRoute, { path: '/resources', at: '/resources', data, ...app });
 const open = (at: string, app = {}) =>
@@ -63,13 +69,9 @@ describe('the resources page', () => {
 });
 
 describe('a resource', () => {
-  it('shows its picture, which links to its file', async () => {
+  it('shows its picture, and one link that opens it large', async () => {
     await open('/resources/maps/map-the-exodus');
     expect(screen.getByRole('img', { name: 'A map of the desert with a red line.' })).toHaveAttribute('width', '1080');
-    expect(screen.getByRole('link', { name: 'Look closer' })).toHaveAttribute(
-      'href',
-      '/data/files/0123abcd/resources/maps/map-the-exodus.svg',
-    );
     expect(screen.getByRole('link', { name: 'View large' })).toHaveAttribute(
       'href',
       '/resources/maps/map-the-exodus/play',
@@ -84,7 +86,38 @@ describe('a resource', () => {
     );
     unmount();
     await open('/resources/downloads/plan');
-    expect(screen.queryByRole('link', { name: /Play|View/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View large' })).toHaveAttribute(
+      'href',
+      '/data/files/0123abcd/resources/maps/map-the-exodus.svg',
+    );
+  });
+
+  it('opens in the atlas what its map shows', async () => {
+    const { unmount } = await open('/resources/maps/map-the-exodus');
+    expect(screen.getByRole('link', { name: 'Open in the atlas' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/atlas?journey=the-exodus',
+    );
+    unmount();
+    await open('/resources/maps/map-the-exodus', { language: 'es', translations: es });
+    expect(screen.getByRole('link', { name: 'Abrir en el atlas' })).toBeInTheDocument();
+  });
+
+  it('shows the drawing of an infographic as SVG, and its data as tables below', async () => {
+    await open('/resources/infographics/lives');
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/data/files/0123abcd/resources/maps/map-the-exodus.svg');
+    const data = within(sectionNamed('Its data as a table'));
+    const [short, long] = data.getAllByRole('table', { hidden: true });
+    if (!short || !long) throw new Error('a table is missing');
+    expect(short).toHaveAccessibleName('Lives of 1');
+    const row = within(short).getByRole('row', { name: /Adam/ });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Adam');
+    expect(within(row).getByRole('link', { name: 'Adam' })).toHaveAttribute('href', '/encyclopedia/people/adam');
+    expect(within(row).getByRole('link', { name: 'Genesis 5:3' })).toBeInTheDocument();
+    expect(data.getByText('Show all 41 rows').closest('details')).toContainElement(long);
+    expect(short.closest('details')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('says where to read on when it cites works', async () => {

@@ -3,6 +3,7 @@ import { isForBrowser, reportFailure, useText } from '@manna/shared/runtime';
 import { EntryFigure } from '@manna/shared/ui';
 import { Carousel } from '@manna/shared/ui/controls';
 import { fullPicture } from '../../names/file-address';
+import { DrawingFigure } from './drawing-figure';
 import type { Resource } from './load-resource';
 import { resourcesText } from './resources-text';
 import styles from './resource-page.module.css';
@@ -11,8 +12,16 @@ const loadViewer = () => import(/* webpackChunkName: "route-resource.viewer" */ 
 
 const PictureViewer = lazy(() => loadViewer().then((module) => ({ default: module.PictureViewer })));
 
-/** The pictures of a resource, side by side if there are several. Each opens large; without scripts it is a link to its file. */
-export function ResourcePictures({ pictures }: { pictures: Resource['images'] }) {
+interface ResourcePicturesProps {
+  pictures: Resource['images'];
+  /** Whether they are drawings with much to read, which are shown as SVG. */
+  areDrawings: boolean;
+  /** The page that shows them large; without it each one leads to its file. */
+  largePath: string | undefined;
+}
+
+/** The pictures of a resource, side by side if there are several. Each opens large; without scripts by a link. */
+export function ResourcePictures({ pictures, areDrawings, largePath }: ResourcePicturesProps) {
   const text = useText(resourcesText);
   const [opened, setOpened] = useState<number>();
   const open = (index: number) => (event: MouseEvent) => {
@@ -31,9 +40,13 @@ export function ResourcePictures({ pictures }: { pictures: Resource['images'] })
     key: picture.prettyPath,
     content: (
       <>
-        <EntryFigure picture={picture} first={index === 0} />
-        <a href={fullPicture(picture)} className={styles.full} onClick={open(index)}>
-          {text.closer}
+        {areDrawings && picture.svg ? (
+          <DrawingFigure picture={picture} />
+        ) : (
+          <EntryFigure picture={picture} first={index === 0} />
+        )}
+        <a href={largePath ?? fullPicture(picture)} className={styles.full} onClick={open(index)}>
+          {text.view}
         </a>
       </>
     ),
