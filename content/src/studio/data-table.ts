@@ -8,7 +8,7 @@ import { referenceText } from './pictures/reference-text';
 export type Cell = string | readonly ProseInline[];
 
 /** Stands in a cell for which there is nothing to say. */
-export const NOTHING = '–';
+const NOTHING = '–';
 
 const textRun = (words: string): ProseInline[] => [{ kind: 'text', text: printed(words) }];
 const runOf = (cell: Cell): ProseInline[] => (typeof cell === 'string' ? textRun(cell || NOTHING) : [...cell]);

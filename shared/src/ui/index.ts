@@ -14,7 +14,7 @@ export { Grid } from './entries/grid';
 export { Citation } from './entries/citation';
 export { ContentsBeside, FoldedContents } from './entries/contents-list';
 export { EntryCard } from './entries/entry-card';
-export { EntryFigure, pictureAttributes } from './entries/entry-figure';
+export { EntryFigure, FigureCaption, pictureAttributes } from './entries/entry-figure';
 export type { EntryPicture, PictureFiles } from './entries/entry-figure';
 export { EntryWorks } from './entries/entry-works';
 export type { CitedWork } from './entries/entry-works';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { ScrollBox } from '@manna/shared/ui';
+import { FigureCaption, ScrollBox } from '@manna/shared/ui';
 import { fullPicture } from '../../names/file-address';
 import type { Resource } from './load-resource';
 import styles from './drawing-figure.module.css';
@@ -8,7 +8,7 @@ import styles from './drawing-figure.module.css';
 export function DrawingFigure({ picture }: { picture: Resource['images'][number] }) {
   const id = useId();
   const caption = useRef<HTMLElement>(null);
-  const { alt, width, height, credit } = picture;
+  const { alt, width, height } = picture;
   return (
     <figure lang="en">
       <ScrollBox name={caption}>
@@ -21,9 +21,7 @@ export function DrawingFigure({ picture }: { picture: Resource['images'][number]
           className={styles.drawing}
         />
       </ScrollBox>
-      <figcaption ref={caption} id={id} className={styles.caption}>
-        {picture.caption} <small className={styles.credit}>{credit}</small>
-      </figcaption>
+      <FigureCaption {...picture} ref={caption} id={id} />
     </figure>
   );
 }

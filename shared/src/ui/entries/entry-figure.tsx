@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styles from './entry-figure.module.css';
 
 /** The files of a picture, as GraphQL's Image returns them. They have immutable URLs. */
@@ -43,6 +44,18 @@ interface EntryFigureProps {
   first?: boolean;
 }
 
+interface FigureCaptionProps extends Pick<EntryPicture, 'caption' | 'credit'> {
+  ref?: Ref<HTMLElement>;
+  id?: string;
+}
+
+/** What is said below a picture, and who made it. */
+export const FigureCaption = ({ caption, credit, ref, id }: FigureCaptionProps) => (
+  <figcaption ref={ref} id={id} className={styles.caption}>
+    {caption} <small className={styles.credit}>{credit}</small>
+  </figcaption>
+);
+
 /** A picture with its caption and credit. */
 export function EntryFigure({ picture, language = 'en', first = false }: EntryFigureProps) {
   return (
@@ -54,9 +67,7 @@ export function EntryFigure({ picture, language = 'en', first = false }: EntryFi
         fetchPriority={first ? 'high' : undefined}
         className={styles.picture}
       />
-      <figcaption>
-        {picture.caption} <small className={styles.credit}>{picture.credit}</small>
-      </figcaption>
+      <FigureCaption {...picture} />
     </figure>
   );
 }
