@@ -25,6 +25,58 @@ const pinSchema = z.strictObject({
   /** SHA-384 of its pillar.json, which holds the integrity of all other files. */
   release: integritySchema,
 });
+export type Pin = z.infer<typeof pinSchema>;
+
+/** How many pillars can have a canary at the same time: each doubles the variants of a page that caches hold. */
+const MAX_CANARIES = 3;
+
+/** When a gateway stops a canary, if the composition sets nothing else. */
+export const DEFAULT_STOP_AT = { failedPercentAboveStable: 5, minPages: 50 };
+
+/** A share of visitors in percent, with at most two decimals, because visitors are divided into 10,000 groups. */
+const percentSchema = z.number().min(0).max(100).multipleOf(0.01, 'must have at most two decimals');
+
+/** Lower case, so that the URL by which a visitor joins a cohort has one spelling. */
+export const cohortSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be 1 to 32 lower-case letters, digits and dashes, and begin with a letter');
+
+const canarySchema = pinSchema.extend({
+  /** The share of visitors who get it. 0 for none but those of the cohorts. */
+  percent: percentSchema,
+  /** Visitors of these cohorts get it, whatever the percent. */
+  cohorts: z.array(cohortSchema).min(1).max(10).optional(),
+  /** A gateway stops it if more of its pages fail than that. */
+  stopAt: z
+    .strictObject({
+      /** How much larger its share of failed pages may be than that of the stable release. Percentage points. */
+      failedPercentAboveStable: z.number().min(0).max(100).default(DEFAULT_STOP_AT.failedPercentAboveStable),
+      /** It is not stopped before so many of its pages were counted. */
+      minPages: z.int().positive().default(DEFAULT_STOP_AT.minPages),
+    })
+    .default(DEFAULT_STOP_AT),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+const pillarEntrySchema = z
+  .strictObject({
+    enabled: z.boolean().default(true),
+    timeoutMs: z.int().min(100).max(60_000).default(DEFAULT_PILLAR_TIMEOUT_MS),
+    stable: pinSchema,
+    /** A newer release that some of the visitors get. */
+    canary: canarySchema.optional(),
+    /** Used while the stable release cannot be loaded, or is not the one that is pinned. */
+    fallback: pinSchema.optional(),
+  })
+  .superRefine(({ stable, canary, fallback }, context) => {
+    const refuse = (of: 'canary' | 'fallback', message: string) =>
+      context.addIssue({ code: 'custom', path: [of], message });
+    // Pages and metrics tell releases of a pillar apart by their versions.
+    if (canary?.version === stable.version)
+      refuse('canary', `has the version of the stable release, ${stable.version}`);
+    if (fallback?.version === stable.version)
+      refuse('fallback', `has the version of the stable release, ${stable.version}`);
+  });
 
 /** One file per environment: which pillars a site is made of. */
 export const compositionSchema = z
@@ -40,24 +92,28 @@ export const compositionSchema = z
     allowedOrigins: z.array(originSchema).default([]),
     /** How the pillars' extensions are arranged. Slots that are missing here use each extension's own order. */
     slots: slotsSchema.default({}),
-    pillars: z.record(
-      pillarNameSchema,
-      z.strictObject({
-        enabled: z.boolean().default(true),
-        timeoutMs: z.int().min(100).max(60_000).default(DEFAULT_PILLAR_TIMEOUT_MS),
-        stable: pinSchema,
-      }),
-    ),
+    pillars: z.record(pillarNameSchema, pillarEntrySchema),
   })
   .superRefine((composition, context) => {
     const names = Object.keys(composition.pillars);
+    const withCanary = names.filter((name) => composition.pillars[name]?.canary);
+    if (withCanary.length > MAX_CANARIES) {
+      context.addIssue({
+        code: 'custom',
+        path: ['pillars'],
+        message: `has canaries of ${withCanary.join(', ')}, but at most ${MAX_CANARIES} can run at the same time`,
+      });
+    }
     for (const [name, pillar] of Object.entries(composition.pillars)) {
-      const { base } = pillar.stable;
-      if (!base.startsWith('/') && !composition.allowedOrigins.includes(new URL(base).origin)) {
+      for (const role of ['stable', 'canary', 'fallback'] as const) {
+        const base = pillar[role]?.base;
+        if (base === undefined || base.startsWith('/')) continue;
+        const { origin } = new URL(base);
+        if (composition.allowedOrigins.includes(origin)) continue;
         context.addIssue({
           code: 'custom',
-          path: ['pillars', name, 'stable', 'base'],
-          message: `comes from ${new URL(base).origin}, which allowedOrigins does not name`,
+          path: ['pillars', name, role, 'base'],
+          message: `comes from ${origin}, which allowedOrigins does not name`,
         });
       }
       // Federation tells containers apart by prefix: a request for 'bible/x' would also match a remote named 'bib'.
@@ -72,3 +128,4 @@ export const compositionSchema = z
     }
   });
 export type Composition = z.infer<typeof compositionSchema>;
+export type PillarEntry = Composition['pillars'][string];
