@@ -1,4 +1,5 @@
 import type { ErrorEvent } from '@sentry/browser';
+import { PillarFailure } from '../remotes/pillar-failure';
 import { lazyReports } from './lazy-reports';
 import { createReports, ERROR_PAGE_TRACING_DELAY_MS } from './reports';
 import { spanWithoutReader, withoutReader } from './sentry-reports';
@@ -57,6 +58,19 @@ describe('error reports', () => {
   ])('have a message for %p', async (error, message) => {
     await reports().reportError(error, render);
     expect(taken[0]?.['message']).toBe(message);
+  });
+
+  it('name the pillar that failed and its version, which may be newer than that of the page', async () => {
+    const renewed = { name: 'bible', title: 'Bible', owner: 'bible team', version: '1.8.3' };
+    const { reportError } = reports();
+    await reportError(new PillarFailure('integrity', renewed, 'not the pinned file'), { kind: 'pillar' });
+    await reportError(new Error('It broke'), { kind: 'bible/homeCards/verse-of-the-day' });
+    await reportError(new Error('It broke'), { kind: 'user-data' });
+    expect(taken.map(({ pillar }) => pillar)).toEqual([
+      { name: 'bible', version: '1.8.3' },
+      { name: 'bible', version: '1.8.2' },
+      undefined,
+    ]);
   });
 
   it('are sent once for the same error, which counts as reported', async () => {

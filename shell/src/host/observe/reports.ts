@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { isOffline } from '../errors/is-offline';
+import { PillarFailure } from '../remotes/pillar-failure';
 import type { SentryReports } from './sentry-reports';
 import { withoutPersonalData } from './without-personal-data';
 
@@ -40,6 +41,20 @@ function messageOf(error: unknown): string {
 
 type Releases = Readonly<Record<string, string>>;
 
+/** A pillar that failed. It may have been renewed since the page was opened, and then has another version. */
+interface FailedPillar {
+  name: string;
+  version: string;
+}
+
+/** The pillar whose code failed; undefined if the error does not say. The kind of a part is `<pillar>/<slot>/<id>`. */
+function failedPillar(error: unknown, kind: string, releases: Releases): FailedPillar | undefined {
+  if (error instanceof PillarFailure) return { name: error.pillar.name, version: error.pillar.version };
+  const [name = '', ...part] = kind.split('/');
+  const version = part.length > 0 ? releases[name] : undefined;
+  return version === undefined ? undefined : { name, version };
+}
+
 interface Report {
   message: string;
   kind: string;
@@ -47,6 +62,7 @@ interface Report {
   path: string;
   /** Versions of the shell and the pillars of the page, by name. */
   releases: Releases;
+  pillar?: FailedPillar;
 }
 
 async function send(report: Report): Promise<boolean> {
@@ -88,7 +104,8 @@ export function createReports(
       const same = `${kind} ${message}`;
       const before = sent.get(same);
       if (before || sent.size >= REPORTS_OF_A_PAGE) return before ?? false;
-      const accepted = send({ message, kind, path: location.pathname, releases });
+      const pillar = failedPillar(error, kind, releases);
+      const accepted = send({ message, kind, path: location.pathname, releases, ...(pillar && { pillar }) });
       sent.set(same, accepted);
       toSentry((to) => to.capture(error, kind));
       return accepted;
