@@ -22,7 +22,8 @@ describe('the operator endpoints of a gateway', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
-    const composition = { environment: 'local', revision: 1, pillars: [{ name: 'bible', version: '1.0.0' }] };
+    const pillars = [{ name: 'bible', version: '1.0.0' }];
+    const composition = { environment: 'local', revision: 1, pillars, canaries: [] };
     expect(ready.json()).toEqual({ status: 'ready', missing: [], composition });
   });
 

@@ -1,12 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ResponseCache } from './modules/responses/response-cache';
+import { ResponseCache, type CacheOutcome } from './modules/responses/response-cache';
 import { WindowStore } from './modules/responses/window-store';
 import { limitMisses } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
+import { CanaryHealth } from './modules/canary/canary-health';
+import { cohortRoutes } from './modules/canary/cohort-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
+import type { CompositionState } from './modules/composition/composition-state';
 import { ContentFiles } from './modules/content/content-files';
 import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
@@ -66,7 +69,7 @@ export interface AppOptions extends PlainAppOptions {
   dataDir: string;
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'available'>;
-  composition: Pick<CompositionService, 'current' | 'refusals'>;
+  composition: Pick<CompositionService, 'current' | 'withCanaries' | 'idleCanaries' | 'stopCanary' | 'refusals'>;
   graphql: GraphqlService;
   /** This site at the OpenID provider that signs readers in; undefined if nobody can sign in. */
   oidc: OidcClientSettings | undefined;
@@ -99,15 +102,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
-  const metrics = collectMetrics(app, { composition, pool, shell, content, storage });
   const running = new RunningReleases({ composition, pool, shell });
   app.addHook('onClose', () => running.close());
   const isOperator = operatorsAt(options.operatorAddresses);
+  const health = new CanaryHealth(composition);
+  pool.events.on('rendered', (pillar, outcome, version) => health.partRendered(pillar, outcome, version));
+  const metrics = collectMetrics(app, { composition, health, pool, shell, content, storage });
   const readiness = () => readinessOf({ storage, content, composition, isStopping });
   const { registry } = metrics;
   const { operations } = options;
   const forOperators = { site, composition, content, pool, running, readiness, registry };
-  const healthOptions = { composition, readiness, isOperator };
+  const healthOptions = { composition, health, readiness, isOperator };
   healthRoutes(app, healthOptions);
   // With a port of their own, operators are strangers on the port of the site.
   operatorRoutes(app, { ...forOperators, isOperator: operations ? () => false : isOperator });
@@ -124,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
   userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
+  cohortRoutes(app, { site, composition });
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
   const releaseFiles = new ContentFiles(distDir, content, log);
@@ -132,7 +138,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics.errorReported(kind, pillar);
     running.errorReported(kind, pillar);
   };
-  reportsRoutes(app, { site, composition, onReport });
+  reportsRoutes(app, {
+    site,
+    composition,
+    onReport,
+    onPillarFailure: (state, pillar, version) => health.failureReported(state, pillar, version),
+  });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
@@ -152,7 +163,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
   const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, graphql, log });
-  const onPageServed = metrics.pageServed;
+  const onPageServed = (outcome: CacheOutcome, state: CompositionState, area: string): void => {
+    metrics.pageServed(outcome);
+    health.pageServed(state, area);
+  };
   pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;
 }

@@ -41,12 +41,14 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-interface StartOptions extends Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
+export interface StartOptions extends Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
   config: Config;
   assets: Assets;
   log: Logger;
   /** Limits of the hand-outs that are not the usual ones. */
   handoutLimits?: HandoutLimits | undefined;
+  /** How often the gateway looks for a new composition, if not every two seconds. */
+  compositionPollMs?: number | undefined;
   /** Called when the gateway must stop, with the reason. */
   onLost(reason: string): void;
 }
@@ -60,6 +62,7 @@ export async function startGateway({
   busyAfterMs,
   readerOf,
   handoutLimits,
+  compositionPollMs,
 }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
   const { compositionFile: file, isCompositionBuilt: isBuilt, renderWorkers: workers } = config;
@@ -85,6 +88,7 @@ export async function startGateway({
       dataDir,
       shell: shell.release,
       log,
+      ...(compositionPollMs !== undefined && { pollMs: compositionPollMs }),
     });
     closers.push(async () => (await composing).close());
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });

@@ -4,7 +4,7 @@ import { readComposition } from '../modules/composition/composition-file';
 import { CompositionService } from '../modules/composition/composition-service';
 import { readShell } from '../modules/shell/shell-release';
 import { FaultServer } from './fault-server';
-import { FixtureSite, type Pin, type PillarOptions } from './fixture-site';
+import { FixtureSite, type MoreOfPillars, type Pin, type PillarOptions } from './fixture-site';
 import { recordingLog, type LogLine } from './recording-log';
 
 /** How often the service looks at its file and retries what failed. Milliseconds. */
@@ -57,7 +57,7 @@ export class ComposedSite {
     return { local, remote: await this.site.writePillar('remote', { base, ...options }) };
   }
 
-  compose(composed: Record<string, Pin>, changes: { timeoutMs?: number } = {}): Promise<void> {
+  compose(composed: Record<string, Pin>, changes: { timeoutMs?: number; more?: MoreOfPillars } = {}): Promise<void> {
     return this.site.compose(composed, { allowedOrigins: [this.host.origin], ...changes });
   }
 

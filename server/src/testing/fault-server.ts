@@ -18,8 +18,8 @@ export const faults = {
 /** A real host of pillars on another origin than the site, which can misbehave for one file. */
 export class FaultServer {
   readonly #server: Server;
-  /** Name of the file that is served with the fault; the others are served correctly. */
-  file = '';
+  /** Name of the file, or end of its path, that is served with the fault; the others are served correctly. */
+  file = 'none';
   fault: Fault = faults.none;
   /** How long every file takes. Milliseconds. */
   delayMs = 0;
@@ -29,7 +29,7 @@ export class FaultServer {
       const name = request.url ?? '';
       readFile(path.join(folder, name)).then(
         (bytes) => {
-          const answer = path.basename(name) === this.file ? this.fault : faults.none;
+          const answer = name.endsWith(`/${this.file}`) ? this.fault : faults.none;
           setTimeout(() => answer(response, bytes), this.delayMs);
         },
         () => response.writeHead(404).end(),

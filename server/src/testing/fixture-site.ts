@@ -3,8 +3,9 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Composition, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
+import type { compositionSchema, Pin, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
+import type { z } from 'zod';
 import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
 
 const pinOf = (text: string): Promise<string> => integrityOf(Buffer.from(text));
@@ -47,7 +48,10 @@ export interface PillarOptions {
   /** Base URL of the pillar in the composition, if it is not on this site. */
   base?: string;
 }
-export type Pin = Composition['pillars'][string]['stable'];
+export type { Pin };
+
+/** What a composition says of pillars besides their stable releases, by name. Defaults may be left out. */
+export type MoreOfPillars = Record<string, Partial<z.input<typeof compositionSchema>['pillars'][string]>>;
 
 /** A built site in a temporary folder, written by hand: content, a shell, pillars, a composition. */
 export class FixtureSite {
@@ -187,11 +191,13 @@ export class FixtureSite {
   /** Writes a composition with these pins. Each call raises the revision. */
   async compose(
     pins: Record<string, Pin>,
-    changes: { allowedOrigins?: string[]; timeoutMs?: number } = {},
+    changes: { allowedOrigins?: string[]; timeoutMs?: number; more?: MoreOfPillars } = {},
   ): Promise<void> {
-    const { allowedOrigins = [], timeoutMs = 400 } = changes;
+    const { allowedOrigins = [], timeoutMs = 400, more = {} } = changes;
     this.#revision += 1;
-    const pillars = Object.fromEntries(Object.entries(pins).map(([name, stable]) => [name, { timeoutMs, stable }]));
+    const pillars = Object.fromEntries(
+      Object.entries(pins).map(([name, stable]) => [name, { timeoutMs, stable, ...more[name] }]),
+    );
     await this.write(
       'composition.json',
       JSON.stringify({ schema: 1, environment: 'local', revision: this.#revision, allowedOrigins, pillars }),

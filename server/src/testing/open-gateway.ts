@@ -1,6 +1,6 @@
 import type { AppOptions } from '../build-app';
 import type { Config } from '../config';
-import { startGateway, type Gateway } from '../start-gateway';
+import { startGateway, type Gateway, type StartOptions } from '../start-gateway';
 import type { HandoutLimits } from '../modules/handouts/handout-service';
 import type { FixtureSite } from './fixture-site';
 import { recordingLog } from './recording-log';
@@ -20,7 +20,8 @@ interface Choices
     Partial<
       Pick<Config, 'accountsPort' | 'operationsPort' | 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>
     >,
-    Pick<AppOptions, 'busyAfterMs' | 'readerOf'> {
+    Pick<AppOptions, 'busyAfterMs' | 'readerOf'>,
+    Pick<StartOptions, 'compositionPollMs'> {
   handoutsPerMinute?: number;
   handoutLimits?: HandoutLimits;
   /** Program of the process that makes hand-outs. */
@@ -47,6 +48,7 @@ export async function openGateway(
     isCompositionBuilt = true,
     reach = (url) => url,
     readerOf,
+    compositionPollMs,
     worker,
     printer,
     handoutsPerMinute = 600,
@@ -84,6 +86,7 @@ export async function openGateway(
     log,
     busyAfterMs,
     readerOf,
+    compositionPollMs,
     onLost: (reason) => {
       throw new Error(reason);
     },

@@ -12,6 +12,8 @@ const memorySchema = z.object({
   accepted: compositionSchema,
   /** The entry of the last good release of each pillar. It may be older than the accepted one. */
   good: compositionSchema.shape.pillars,
+  /** Why the canary of a pillar was stopped in the accepted revision, by the pillar's name. */
+  stopped: z.record(z.string(), z.string()).default({}),
 });
 
 /** What a gateway must know after a restart to take the same decisions as before. */

@@ -3,12 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Composition, ShellRelease } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { composedPillars, releasesOf, stableOf, type ComposedPillar } from './composed-releases';
 import { followComposition } from './composition-file';
 import { CompositionMemory } from './composition-memory';
 import { foreignTo, notAfter } from './composition-rules';
-import { collidingIn, deriveState, type CompositionState } from './composition-state';
+import { collidingIn, type CompositionState } from './composition-state';
+import { CompositionVariants, type IdleCanary } from './composition-variants';
 import { FileCache } from './file-cache';
-import { pendingPillar, resolvePillar, type Resolution } from './pillar-resolver';
+import { pendingPillar, type Resolution } from './pillar-resolver';
+import type { Candidate } from './release-choice';
+import { keyOf, Resolutions, type NamedRelease } from './resolutions';
 
 const RETRY_FAILED_MS = 5_000;
 const POLL_FILE_MS = 2_000;
@@ -41,12 +45,13 @@ interface CompositionOptions {
   pollMs?: number;
 }
 
-type PillarEntry = Composition['pillars'][string];
+/** Whether a release could not be loaded, or is not the one that is pinned: what a fallback is for. */
+const isLoadFailure = ({ pillar: { failure } }: Resolution): boolean =>
+  failure !== null && ['http', 'timeout', 'integrity'].includes(failure.kind);
 
-const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarEntry][] =>
-  Object.entries(pillars).filter(([, { enabled }]) => enabled);
-
-const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
+/** What is the same in two states does not matter to anybody, except for the generation. */
+const isSame = (one: CompositionState, other: CompositionState): boolean =>
+  isDeepStrictEqual({ ...one, generation: 0, id: '' }, { ...other, generation: 0, id: '' });
 
 /**
  * The active composition: resolves and verifies its pillars, watches its file and retries what failed, in the
@@ -57,25 +62,28 @@ export class CompositionService {
   readonly #cache: FileCache;
   readonly #memory: CompositionMemory | undefined;
   readonly #read: () => Promise<Composition | undefined>;
-  /** By name and pin, so that a verified release is not fetched again. */
-  readonly #resolutions = new Map<string, Resolution>();
-  readonly #pending = new Map<string, Promise<void>>();
+  readonly #resolutions: Resolutions;
   /** The last release of each pillar that was whole and in use, by the pillar's name. */
-  readonly #good = new Map<string, { entry: PillarEntry; resolution: Resolution }>();
+  readonly #good = new Map<string, { release: NamedRelease; resolution: Resolution }>();
+  /** Why the canary of a pillar was stopped in this revision, by the pillar's name. */
+  readonly #stopped = new Map<string, string>();
   readonly #timers: NodeJS.Timeout[] = [];
   #refusals: Refusals = { count: 0, reason: undefined };
   /** The refused content of the file, if it was a composition. */
   #refused: Composition | undefined;
   #composition: Composition;
-  #state: CompositionState;
+  #variants: CompositionVariants;
 
   private constructor(options: CompositionOptions) {
     this.#options = options;
     this.#cache = new FileCache(options.dataDir);
     this.#memory = options.isBuilt ? undefined : new CompositionMemory(options.dataDir, options.log);
     this.#read = followComposition(options.file, options.keys);
+    const { distDir, shell, log } = options;
+    const onChange = () => this.#publish();
+    this.#resolutions = new Resolutions({ distDir, shell, log, cache: this.#cache, onChange });
     this.#composition = this.#ofSite(options.composition);
-    this.#state = this.#derive(1).state;
+    this.#variants = this.#derive(1);
   }
 
   /** Resolves the pillars. Those that fail are retried in the background. */
@@ -88,15 +96,40 @@ export class CompositionService {
     const prune = () => void service.#prune();
     prune();
     service.#timers.push(
-      setInterval(() => void service.#resolve(service.#composition), options.retryMs ?? RETRY_FAILED_MS),
+      setInterval(
+        () => void service.#resolutions.resolve(releasesOf(service.#composition)),
+        options.retryMs ?? RETRY_FAILED_MS,
+      ),
       setInterval(prune, PRUNE_MS),
     );
     service.#timers.forEach((timer) => timer.unref());
     return service;
   }
 
+  /** The state with the stable release of each pillar. */
   current(): CompositionState {
-    return this.#state;
+    return this.#variants.base;
+  }
+
+  /** The state in which these pillars have their canary, in the order of `current().canaries`. */
+  withCanaries(pillars: readonly string[]): CompositionState {
+    return this.#variants.of(pillars);
+  }
+
+  /** Canaries of the composition that no visitor gets. */
+  idleCanaries(): readonly IdleCanary[] {
+    return this.#variants.idle;
+  }
+
+  /** Gives all visitors the stable release of a pillar, until there is another revision. `reason` ends a sentence. */
+  stopCanary(pillar: string, reason: string): void {
+    const canary = this.current().canaries.find((each) => each.pillar === pillar);
+    if (!canary) return;
+    const { version } = canary.settings;
+    const { revision } = this.#composition;
+    this.#stopped.set(pillar, reason);
+    this.#options.log.error({ pillar, version, revision }, `The canary ${pillar} ${version} is stopped: ${reason}.`);
+    this.#publish();
   }
 
   refusals(): Refusals {
@@ -118,20 +151,24 @@ export class CompositionService {
     const { environment } = this.#options;
     const remembered = await this.#memory?.read(environment);
     if (!remembered) return;
-    const { accepted, good } = remembered;
+    const { accepted, good, stopped } = remembered;
     const next = this.#composition;
     const objection = isDeepStrictEqual(next, accepted) ? undefined : notAfter(accepted, next);
     if (objection !== undefined) {
       this.#composition = accepted;
       this.#refuse(objection, next);
     }
-    const named = this.#composition.pillars;
-    const others = Object.entries(good).filter(([name, entry]) => !isDeepStrictEqual(entry, named[name]));
+    if (this.#composition.revision === accepted.revision)
+      for (const [name, reason] of Object.entries(stopped)) this.#stopped.set(name, reason);
+    const named = new Set(releasesOf(this.#composition).map(keyOf));
+    const others = Object.entries(good).map(([name, entry]) => stableOf(name, entry));
     await Promise.all(
-      others.map(async ([name, entry]) => {
-        const resolution = await this.#fetch(name, entry);
-        if (resolution.pillar.failure === null) this.#good.set(name, { entry, resolution });
-      }),
+      others
+        .filter((release) => !named.has(keyOf(release)))
+        .map(async (release) => {
+          const resolution = await this.#resolutions.fetch(release);
+          if (resolution.pillar.failure === null) this.#good.set(release.name, { release, resolution });
+        }),
     );
   }
 
@@ -183,8 +220,8 @@ export class CompositionService {
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
-    const composed = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
-    for (const key of this.#resolutions.keys()) if (!composed.has(key)) this.#resolutions.delete(key);
+    this.#stopped.clear();
+    this.#resolutions.retainOnly(releasesOf(composition));
     this.#options.log.info({ revision: composition.revision }, 'composition changed');
     this.#publish();
   }
@@ -192,64 +229,52 @@ export class CompositionService {
   /** Resolves pillars that are new or have failed. Does not wait long for slow ones. */
   async #settle(composition: Composition): Promise<void> {
     const deadline = new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref());
-    await Promise.race([Promise.all(this.#resolve(composition)), deadline]);
-  }
-
-  #resolve(composition: Composition): Promise<void>[] {
-    return enabledPillars(composition).flatMap(([name, entry]) => {
-      const key = keyOf(name, entry);
-      const before = this.#resolutions.get(key)?.pillar;
-      return before?.failure === null ? [] : [this.#pending.get(key) ?? this.#resolveOne(key, name, entry)];
-    });
-  }
-
-  #fetch(name: string, entry: PillarEntry): Promise<Resolution> {
-    const { distDir, shell } = this.#options;
-    return resolvePillar(name, entry, { distDir, shell, cache: this.#cache });
-  }
-
-  #resolveOne(key: string, name: string, entry: PillarEntry): Promise<void> {
-    const { log } = this.#options;
-    const work = this.#fetch(name, entry)
-      .then((resolution) => {
-        const { failure, version } = resolution.pillar;
-        const before = this.#resolutions.get(key)?.pillar;
-        this.#resolutions.set(key, resolution);
-        if (before && isDeepStrictEqual(failure, before.failure)) return;
-        if (failure) log.error({ pillar: name, version, kind: failure.kind }, failure.message);
-        else log.info({ pillar: name, version }, 'pillar ready');
-        this.#publish();
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, work);
-    return work;
+    await Promise.race([Promise.all(this.#resolutions.resolve(releasesOf(composition))), deadline]);
   }
 
   /** Activates the current resolutions, and remembers what is in force. */
   #publish(): void {
-    const { state, chosen } = this.#derive(this.#state.generation + 1);
-    if (!isDeepStrictEqual({ ...state, generation: 0 }, { ...this.#state, generation: 0 })) {
-      this.#reportCollisions(state);
-      this.#state = state;
+    const before = this.#variants;
+    const next = this.#derive(before.base.generation + 1);
+    if (!isSame(next.base, before.base) || !isDeepStrictEqual(next.idle, before.idle)) {
+      this.#reportCollisions(next.base);
+      this.#reportFallbacks(next.base);
+      this.#variants = next;
     }
-    const enabled = enabledPillars(this.#composition);
-    for (const name of this.#good.keys()) if (!enabled.some(([one]) => one === name)) this.#good.delete(name);
-    for (const [name, entry] of enabled) {
-      const resolution = this.#resolutions.get(keyOf(name, entry));
+    const enabled = composedPillars(this.#composition);
+    for (const name of this.#good.keys()) if (!enabled.some((one) => one.name === name)) this.#good.delete(name);
+    for (const { name, stable } of enabled) {
+      const resolution = this.#resolutions.of(stable);
       // A release that takes what belongs to another is verified, but not chosen.
-      if (resolution?.pillar.failure === null && chosen.includes(resolution))
-        this.#good.set(name, { entry, resolution });
+      if (resolution?.pillar.failure === null && next.chosen.includes(resolution))
+        this.#good.set(name, { release: stable, resolution });
     }
-    const good = Object.fromEntries([...this.#good].map(([name, { entry }]) => [name, entry]));
-    this.#memory?.write({ accepted: this.#composition, good });
+    const good = Object.fromEntries(
+      [...this.#good].map(([name, { release }]) => [
+        name,
+        { enabled: true, timeoutMs: release.timeoutMs, stable: release.pin },
+      ]),
+    );
+    this.#memory?.write({ accepted: this.#composition, good, stopped: Object.fromEntries(this.#stopped) });
+  }
+
+  #reportFallbacks(next: CompositionState): void {
+    for (const { pillar, version } of next.fallbacks) {
+      const isKnown = this.current().fallbacks.some((one) => one.pillar === pillar && one.version === version);
+      if (!isKnown)
+        this.#options.log.error(
+          { pillar, version },
+          `${pillar} has its fallback ${version}, because its stable release cannot be loaded.`,
+        );
+    }
   }
 
   #reportCollisions(next: CompositionState): void {
-    const known = collidingIn(this.#state);
+    const known = collidingIn(this.current());
     for (const { failure, ...release } of collidingIn(next)) {
       const isKnown = known.some((one) => one.pillar === release.pillar && one.failure.message === failure.message);
       // What one release lacks alone is logged when it is resolved.
-      const isOwn = [...this.#resolutions.values()].some(({ pillar }) => pillar.failure?.message === failure.message);
+      const isOwn = this.#resolutions.all().some(({ pillar }) => pillar.failure?.message === failure.message);
       if (!isKnown && !isOwn) this.#options.log.error({ ...release, kind: failure.kind }, failure.message);
     }
   }
@@ -265,7 +290,7 @@ export class CompositionService {
 
   /** Deletes release files that are no longer used, and marks the others as used. */
   async #prune(): Promise<void> {
-    const used = [...this.#resolutions.values(), ...[...this.#good.values()].map(({ resolution }) => resolution)];
+    const used = [...this.#resolutions.all(), ...[...this.#good.values()].map(({ resolution }) => resolution)];
     try {
       await this.#cache.prune(used.flatMap(({ pins }) => pins));
     } catch (error) {
@@ -273,11 +298,26 @@ export class CompositionService {
     }
   }
 
-  #derive(generation: number) {
-    const candidates = enabledPillars(this.#composition).map(([name, entry]) => ({
-      named: this.#resolutions.get(keyOf(name, entry)) ?? pendingPillar(name, entry),
+  #candidateOf({ name, stable, fallback }: ComposedPillar): Candidate {
+    const named = this.#resolutions.of(stable);
+    const spare = named && isLoadFailure(named) && fallback ? this.#resolutions.of(fallback) : undefined;
+    return {
+      named: named ?? pendingPillar(name, stable),
       good: this.#goodOf(name),
-    }));
-    return deriveState(this.#composition, candidates, { shell: this.#options.shell, generation });
+      fallback: spare?.pillar.failure === null ? spare : undefined,
+    };
+  }
+
+  #derive(generation: number): CompositionVariants {
+    const pillars = composedPillars(this.#composition);
+    return new CompositionVariants({
+      composition: this.#composition,
+      candidates: pillars.map((pillar) => this.#candidateOf(pillar)),
+      pillars,
+      resolve: (release) => this.#resolutions.of(release),
+      stopped: this.#stopped,
+      shell: this.#options.shell,
+      generation,
+    });
   }
 }

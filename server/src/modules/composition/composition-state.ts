@@ -1,13 +1,27 @@
-import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
+import type { Canary, Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import type { PinnedFile } from '../render/bundle-evaluator';
 import type { PillarBundle, Resolution } from './pillar-resolver';
 import { chooseReleases, type Candidate, type HeldRelease } from './release-choice';
 
+/** A canary that can be used, and has not been stopped. */
+export interface RunningCanary {
+  pillar: string;
+  settings: Canary;
+  /** First segments of the paths of its pages. */
+  areas: readonly string[];
+}
+
 /** Everything that is derived from one version of the composition. Immutable; a change replaces it. */
 export interface CompositionState {
   /** Grows with each change. Anything derived from an older state is out of date. */
   generation: number;
+  /** Part of the key of everything that is cached of this state: the generation, and the pillars whose canary it has. */
+  id: string;
+  /** The canaries of which visitors get some; the same in all states of a generation. */
+  canaries: readonly RunningCanary[];
+  /** Pillars that use the fallback of the composition. */
+  fallbacks: readonly { pillar: string; version: string }[];
   allowedOrigins: readonly string[];
   resolved: ResolvedComposition;
   /** Who made this revision, why and when, if its file says so. */
@@ -25,17 +39,32 @@ export interface CompositionState {
   documents: ReadonlyMap<string, string>;
 }
 
+interface DeriveOptions {
+  shell: ShellRelease;
+  generation: number;
+  /** Names of the pillars whose canary is among the candidates; none by default. */
+  withCanary?: readonly string[];
+  canaries?: readonly RunningCanary[];
+  /** Releases that open pages may have, and whose queries they still run; none by default. */
+  others?: readonly Resolution[];
+}
+
 /** Chooses the releases of a composition's pillars, and derives from them what the gateway serves. */
 export function deriveState(
   composition: Composition,
   candidates: readonly Candidate[],
-  { shell, generation }: { shell: ShellRelease; generation: number },
+  { shell, generation, withCanary = [], canaries = [], others = [] }: DeriveOptions,
 ): { state: CompositionState; chosen: readonly Resolution[] } {
   const { environment, revision, allowedOrigins, slots } = composition;
   const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
   const resolved = { environment, revision, slots, pillars: chosen.map(({ pillar }) => pillar) };
   const state = {
     generation,
+    id: [generation, ...withCanary].join('+'),
+    canaries,
+    fallbacks: candidates.flatMap(({ fallback }) =>
+      fallback && chosen.includes(fallback) ? [{ pillar: fallback.pillar.name, version: fallback.pillar.version }] : [],
+    ),
     allowedOrigins,
     resolved,
     change: composition.change,
@@ -51,7 +80,7 @@ export function deriveState(
     workers: Object.fromEntries(
       chosen.flatMap(({ pillar, worker }) => (worker ? [[pillar.name, worker] as const] : [])),
     ),
-    documents: new Map([shell, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
+    documents: new Map([shell, ...others, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
   };
   return { state, chosen };
 }

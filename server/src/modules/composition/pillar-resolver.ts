@@ -1,7 +1,7 @@
 import {
   pillarReleaseSchema,
   WORKER_FILE,
-  type Composition,
+  type Pin,
   type PillarRelease,
   type ResolvedPillar,
   type ShellRelease,
@@ -14,7 +14,11 @@ import type { PinnedFile } from '../render/bundle-evaluator';
 import type { FileCache } from './file-cache';
 import { readReleaseFile, ReleaseRefused, type ReleaseSource } from './release-files';
 
-type PillarEntry = Composition['pillars'][string];
+/** A release of a pillar as a composition pins it. */
+export interface PinnedRelease {
+  pin: Pin;
+  timeoutMs: number;
+}
 
 /** What a render worker needs of a pillar: its federation manifest, if any, and the path of its verified server bundle. */
 export interface PillarBundle {
@@ -55,18 +59,17 @@ interface ResolveOptions {
 const RELEASE_FILE = 'pillar.json';
 const RELEASE_EXTENSION = '.json';
 
-function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRelease {
+function parseRelease(bytes: Buffer, name: string, { base, version }: Pin): PillarRelease {
   let release: PillarRelease;
   try {
     release = parseJson(bytes.toString('utf8'), pillarReleaseSchema);
   } catch (error) {
-    throw new ReleaseRefused('contract', `${entry.stable.base}${RELEASE_FILE} ${messageOf(error)}.`);
+    throw new ReleaseRefused('contract', `${base}${RELEASE_FILE} ${messageOf(error)}.`);
   }
-  const { version } = entry.stable;
   if (release.name !== name || release.version !== version)
     throw new ReleaseRefused(
       'integrity',
-      `${entry.stable.base}${RELEASE_FILE} belongs to ${release.name} ${release.version}, but the composition pins ${name} ${version}.`,
+      `${base}${RELEASE_FILE} belongs to ${release.name} ${release.version}, but the composition pins ${name} ${version}.`,
     );
   return release;
 }
@@ -133,15 +136,18 @@ async function readWorker(source: ReleaseSource, release: PillarRelease, cache: 
 }
 
 /** A pillar without its release: what the composition alone says about it. */
-function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
-  const { version, base, release } = entry.stable;
+function unresolvedPillar(
+  name: string,
+  { pin: { version, base, release }, timeoutMs }: PinnedRelease,
+  failure: ResolvedPillar['failure'],
+): ResolvedPillar {
   return {
     name,
     title: name,
     version,
     release,
     owner: '',
-    timeoutMs: entry.timeoutMs,
+    timeoutMs,
     base,
     failure,
     metadata: null,
@@ -162,18 +168,18 @@ const unusable = (pillar: ResolvedPillar, pins: readonly string[]): Resolution =
 });
 
 /** A pillar whose release is being fetched. */
-export function pendingPillar(name: string, entry: PillarEntry): Resolution {
-  const failure = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
-  return unusable(unresolvedPillar(name, entry, failure), [entry.stable.release]);
+export function pendingPillar(name: string, pinned: PinnedRelease): Resolution {
+  const failure = { kind: 'timeout', message: `${pinned.pin.base} has not responded yet.` } as const;
+  return unusable(unresolvedPillar(name, pinned, failure), [pinned.pin.release]);
 }
 
-const pinsOf = (entry: PillarEntry, release: PillarRelease | undefined): string[] => [
-  entry.stable.release,
+const pinsOf = (pin: Pin, release: PillarRelease | undefined): string[] => [
+  pin.release,
   ...Object.values(release?.integrity ?? {}),
 ];
 
-function describe(name: string, entry: PillarEntry, release: PillarRelease | undefined): ResolvedPillar {
-  const plain = unresolvedPillar(name, entry, null);
+function describe(name: string, pinned: PinnedRelease, release: PillarRelease | undefined): ResolvedPillar {
+  const plain = unresolvedPillar(name, pinned, null);
   if (!release) return plain;
   const { metadata, owner, manifest = null } = release;
   // Every page contains these pins, and no page loads the server bundle or the offline pack.
@@ -189,10 +195,11 @@ function describe(name: string, entry: PillarEntry, release: PillarRelease | und
  * pillar: `pillar.failure` has the reason, and the metadata come from the last verified pillar.json of this pin, if there
  * was one.
  */
-export async function resolvePillar(name: string, pin: PillarEntry, options: ResolveOptions): Promise<Resolution> {
+export async function resolvePillar(name: string, pinned: PinnedRelease, options: ResolveOptions): Promise<Resolution> {
   const { cache, distDir, shell } = options;
-  const { base, release: integrity } = pin.stable;
-  const source: ReleaseSource = { cache, distDir, base, timeoutMs: pin.timeoutMs };
+  const { pin, timeoutMs } = pinned;
+  const { base, release: integrity } = pin;
+  const source: ReleaseSource = { cache, distDir, base, timeoutMs };
   let release: PillarRelease | undefined;
   try {
     const bytes = await readReleaseFile(source, RELEASE_FILE, integrity);
@@ -205,7 +212,14 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
       release.offlinePack && (await readReleaseFile(source, release.offlinePack, pinOf(release, release.offlinePack)));
     const offlinePack = pack?.toString('utf8');
     const { documents } = release;
-    return { pillar: describe(name, pin, release), bundle, worker, offlinePack, documents, pins: pinsOf(pin, release) };
+    return {
+      pillar: describe(name, pinned, release),
+      bundle,
+      worker,
+      offlinePack,
+      documents,
+      pins: pinsOf(pin, release),
+    };
   } catch (error) {
     const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };
@@ -217,6 +231,6 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
         // Stored by another version of this gateway, in a shape that no longer matches the contract.
       }
     }
-    return unusable({ ...describe(name, pin, release), failure }, pinsOf(pin, release));
+    return unusable({ ...describe(name, pinned, release), failure }, pinsOf(pin, release));
   }
 }

@@ -8,6 +8,8 @@ type PillarFailure = NonNullable<Resolution['pillar']['failure']>;
 export interface Candidate {
   named: Resolution;
   good: Resolution | undefined;
+  /** The fallback of the composition, if the named release could not be loaded and the fallback can be used. */
+  fallback?: Resolution | undefined;
 }
 
 /** A release that the composition names and that cannot be used, while the last good one of its pillar stays. */
@@ -56,17 +58,18 @@ const withoutRoutes = ({ pillar, pins }: Resolution, message: string): Resolutio
   pins,
 });
 
-const areasOf = ({ pillar }: Resolution): string[] => pillar.metadata?.routes.map(({ path }) => areaOf(path)) ?? [];
+export const areasOf = ({ pillar }: Resolution): string[] =>
+  pillar.metadata?.routes.map(({ path }) => areaOf(path)) ?? [];
 
 /**
  * Chooses the release of each pillar: the one that the composition names, if it is whole and takes nothing that belongs to
  * another, and otherwise the last good one, if that takes nothing either.
  */
 export function chooseReleases(candidates: readonly Candidate[], shell: ShellRelease): Choice {
-  const whole = candidates.map(({ named, good }) => ({
+  const whole = candidates.map(({ named, good, fallback }) => ({
     named,
     good,
-    release: named.pillar.failure === null ? named : (good ?? named),
+    release: named.pillar.failure === null ? named : (fallback ?? good ?? named),
   }));
   const faults = faultsOf(whole, shell);
   const fitting = whole.map((pick) =>

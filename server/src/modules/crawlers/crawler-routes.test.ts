@@ -31,6 +31,9 @@ const sitemapSources: SitemapSource[] = [
 
 const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   generation: 1,
+  id: '1',
+  canaries: [],
+  fallbacks: [],
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, slots: {}, pillars: [...pillars] },
   bundles: {},

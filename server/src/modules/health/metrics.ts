@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from '../responses/response-cache';
+import type { CanaryHealth } from '../canary/canary-health';
 import type { CompositionService } from '../composition/composition-service';
+import { canaryMetrics } from './canary-metrics';
 import { compositionMetrics } from './composition-metrics';
 import { renderMetrics, type RenderMetricsOptions } from './render-metrics';
 import { siteMetrics, type SiteMetricsOptions } from './site-metrics';
@@ -18,7 +20,8 @@ export interface Metrics {
 }
 
 interface MetricsOptions extends RenderMetricsOptions, SiteMetricsOptions {
-  composition: Pick<CompositionService, 'current' | 'refusals'>;
+  composition: Pick<CompositionService, 'current' | 'refusals' | 'idleCanaries'>;
+  health: Pick<CanaryHealth, 'comparisons'>;
 }
 
 /** Counts every request to the server of the site, and what else the gateway does. */
@@ -51,7 +54,12 @@ export function collectMetrics(app: FastifyInstance, options: MetricsOptions): M
     labelNames: ['route'],
     registers,
   });
-  const metrics = [...compositionMetrics(options.composition), ...siteMetrics(options), ...renderMetrics(options)];
+  const metrics = [
+    ...compositionMetrics(options.composition),
+    ...canaryMetrics(options.composition, options.health),
+    ...siteMetrics(options),
+    ...renderMetrics(options),
+  ];
   for (const metric of metrics) registry.registerMetric(metric);
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -9,7 +9,7 @@ export interface RenderMetricsOptions {
 }
 
 const registers: [] = [];
-const outcomes: readonly RenderOutcome[] = ['whole', 'stripped', 'failed', 'timed_out'];
+const outcomes: readonly RenderOutcome[] = ['whole', 'stripped', 'suspended', 'failed', 'timed_out'];
 const ends: readonly WorkerEnd[] = ['hang', 'memory', 'exit', 'renewed'];
 
 /** Says what the render workers do. */
@@ -18,11 +18,12 @@ export function renderMetrics({ composition, pool }: RenderMetricsOptions): Metr
   // Counters begin at 0, because Prometheus cannot see that one has grown which was not there before.
   const renders = new Counter({
     name: 'pillar_renders_total',
-    help: 'Parts of pages by pillar: rendered (whole), or left to the browser because it was not tried (stripped), failed or timed out',
-    labelNames: ['pillar', 'outcome'],
+    help: 'Parts of pages by pillar: rendered (whole), or left to the browser because the page had too many panels (stripped), the pillar is suspended, failed or timed out',
+    labelNames: ['pillar', 'outcome', 'version'],
     registers,
     collect() {
-      for (const pillar of names()) for (const outcome of outcomes) this.inc({ pillar, outcome }, 0);
+      for (const { name: pillar, version } of composition.current().resolved.pillars)
+        for (const outcome of outcomes) this.inc({ pillar, outcome, version }, 0);
     },
   });
   const lost = new Counter({
@@ -41,7 +42,7 @@ export function renderMetrics({ composition, pool }: RenderMetricsOptions): Metr
     registers,
   });
   for (const reason of ends) ended.inc({ reason }, 0);
-  pool.events.on('rendered', (pillar, outcome) => renders.inc({ pillar, outcome }));
+  pool.events.on('rendered', (pillar, outcome, version) => renders.inc({ pillar, outcome, version }));
   pool.events.on('workerLost', (pillar) => lost.inc({ pillar }));
   pool.events.on('workerEnded', (reason) => ended.inc({ reason }));
   return [renders, lost, ended, ...workerGauges(pool), ...suspensionGauges(composition, pool)];

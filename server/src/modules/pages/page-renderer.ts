@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { ANY_AREA } from '../composition/release-choice';
 import { areaOf } from '../composition/collisions';
-import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
+import { NO_STORE, prepareResponse } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
 import type { GraphqlService } from '../graphql/graphql-service';
 import type { CompositionState } from '../composition/composition-state';
@@ -18,6 +18,7 @@ import type { Storage } from '../storage/storage';
 import { pagePolicies } from '../security/security-headers';
 import { siteAt } from '../session/accounts-settings';
 import type { Shell } from '../shell/shell-release';
+import { pageCaching } from './page-caching';
 import type { SiteInLanguage } from './site-in-language';
 
 const NONCE_BYTES = 18;
@@ -79,7 +80,7 @@ export const makePageRenderer =
         pillars,
         nonce,
       };
-      result = await pool.render(request, documents, client);
+      result = await pool.render(request, documents, { client, generation: state.generation });
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
@@ -89,7 +90,7 @@ export const makePageRenderer =
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);
-      const headers = { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': SHARED_CACHE };
+      const headers = { location, 'content-type': 'text/plain; charset=utf-8', ...pageCaching(state) };
       return { cacheable: true, response: prepareResponse(result.status, headers, '') };
     }
     const { failures, html, status } = result;
@@ -103,7 +104,7 @@ export const makePageRenderer =
       ...policies,
       ...languageHeaders(language, site.languages),
       'content-type': HTML_TYPE,
-      'cache-control': SHARED_CACHE,
+      ...pageCaching(state),
     };
     return { cacheable: true, response: prepareResponse(status, headers, html) };
   };

@@ -237,10 +237,10 @@ thorough.describe('no pillar harms the pages of another', () => {
     await get('/hoarding/counted');
     const { body } = await get('/metrics');
     expect(body).toMatch(/^render_workers_ended_total\{reason="memory"\} [1-9]/m);
-    expect(body).toMatch(/^pillar_renders_total\{pillar="hoarding",outcome="failed"\} [1-9]/m);
-    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="timed_out"\} [1-9]/m);
-    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="stripped"\} [1-9]/m);
-    expect(body).toMatch(/^pillar_renders_total\{pillar="bible",outcome="whole"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hoarding",outcome="failed",version="1\.0\.0"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="timed_out",version="1\.0\.0"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="suspended",version="1\.0\.0"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="bible",outcome="whole",version="1\.0\.0"\} [1-9]/m);
     expect(body).toContain('render_queue_pages 0');
   });
 

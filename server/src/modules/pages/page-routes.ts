@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { NO_STORE, sendResponse, SHARED_CACHE } from '../responses/response';
 import type { ResponseCache, CacheOutcome, Produced } from '../responses/response-cache';
 import { limitMisses, TooManyRequests } from '../responses/miss-limit';
-import type { CompositionService } from '../composition/composition-service';
+import { visitOf, type VariedComposition } from '../canary/visit';
+import { visitorCookie } from '../canary/visitor';
+import { areaOf } from '../composition/collisions';
 import type { CompositionState } from '../composition/composition-state';
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
@@ -23,11 +25,12 @@ const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 interface PageRoutesOptions {
   site: SiteConfig;
-  composition: Pick<CompositionService, 'current'>;
+  composition: VariedComposition;
   content: Pick<ContentService, 'current'>;
   cache: ResponseCache;
   renderPage: (page: URL, language: Language, state: CompositionState, client: string) => Promise<Produced>;
-  onPageServed: (outcome: CacheOutcome) => void;
+  /** Called with the state that the page was rendered with, and the first segment of its path. */
+  onPageServed: (outcome: CacheOutcome, state: CompositionState, area: string) => void;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
 }
@@ -41,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     sizeCalculation: (_parsed, key) => key.length * 5 + PARSED_ENTRY_BYTES,
   });
   const parseRequest = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): PageRequest => {
-    const key = `${state.generation} ${protocol} ${host ?? ''} ${url}`;
+    const key = `${state.id} ${protocol} ${host ?? ''} ${url}`;
     const cached = parsedUrls.get(key);
     if (cached) return cached;
     const parsed = readPageRequest(site, { protocol, host, url }, pageParameters(state.resolved));
@@ -49,12 +52,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return parsed;
   };
   app.get('/*', async (request, reply) => {
-    const state = composition.current();
+    const { state, newId } = visitOf(composition, request.headers);
     const { page, redirect } = parseRequest(request, state);
     if (reserved.test(page.pathname)) return sendNotFound(reply);
     if (redirect !== null) return reply.header('cache-control', SHARED_CACHE).redirect(redirect, 301);
     const language = pageLanguage(site, request.headers);
-    const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
+    const key = `page ${state.id} ${content.current() ?? ''} ${language} ${page.href}`;
+    if (newId !== undefined) void reply.header('set-cookie', visitorCookie(newId, page.origin));
     let client = '';
     try {
       const { response, outcome } = await cache.get(
@@ -62,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         () => renderPage(page, language, state, client),
         async () => (client = await countRendering(request)),
       );
-      onPageServed(outcome);
+      onPageServed(outcome, state, areaOf(page.pathname));
       return await sendResponse(request, reply, response);
     } catch (error) {
       if (!(error instanceof TooManyRequests || error instanceof QueueFull)) throw error;

@@ -34,13 +34,13 @@ const TRIES = 3;
 const REHEARSALS = 4;
 
 /**
- * What became of a pillar's part of a page: rendered; not tried, because the pillar is suspended or the page has too
- * many panels; thrown or ended; not ready in time. In all cases but the first the browser renders it.
+ * What became of a pillar's part of a page: rendered; not tried, because the page has too many panels, or because the pillar
+ * is suspended; thrown or ended; not ready in time. In all cases but the first the browser renders it.
  */
-export type RenderOutcome = 'whole' | 'stripped' | 'failed' | 'timed_out';
+export type RenderOutcome = 'whole' | 'stripped' | 'suspended' | 'failed' | 'timed_out';
 
 export interface RenderEvents {
-  rendered: [pillar: string, outcome: RenderOutcome];
+  rendered: [pillar: string, outcome: RenderOutcome, version: string];
   workerEnded: [end: WorkerEnd];
   /** A worker hung or ended during a page, and the page goes on without this pillar, whose code ran last. */
   workerLost: [pillar: string];
@@ -92,8 +92,7 @@ export class RenderPool {
   readonly #queue: FairQueue;
   /** The last page of each section that was rendered whole, with the composition that is used now. */
   readonly #rehearsals = new Map<string, { request: RenderRequest; documents: Documents }>();
-  readonly #seen = new WeakSet<RenderRequest['composition']>();
-  #current: RenderRequest['composition'] | undefined;
+  #generation: number | undefined;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
@@ -135,24 +134,27 @@ export class RenderPool {
   /**
    * Renders a page when it is the client's turn. Throws QueueFull if too much waits. A pillar that fails or takes too
    * long is left out. Rejects if the page fails without any pillar too. `documents` are the queries that the page may
-   * run, text by SHA-256.
+   * run, text by SHA-256. `generation` grows with each change of the composition; all variants of one have the same.
    */
-  async render(request: RenderRequest, documents: Documents, client: string): Promise<RenderResult> {
+  async render(
+    request: RenderRequest,
+    documents: Documents,
+    { client, generation }: { client: string; generation: number },
+  ): Promise<RenderResult> {
     // What pillars did to a worker must not outlive them.
-    if (!this.#seen.has(request.composition)) {
-      this.#seen.add(request.composition);
+    if (this.#generation === undefined || generation > this.#generation) {
       this.#rehearsals.clear();
-      if (this.#current) this.#crew.renew();
-      this.#current = request.composition;
+      if (this.#generation !== undefined) this.#crew.renew();
+      this.#generation = generation;
     }
-    return this.#queue.run(orderOf(request, client), () => this.#render(request, documents));
+    return this.#queue.run(orderOf(request, client), () => this.#render(request, documents, generation));
   }
 
   async close(): Promise<void> {
     await this.#crew.close();
   }
 
-  async #render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
+  async #render(request: RenderRequest, documents: Documents, generation: number): Promise<RenderResult> {
     const { log, workers } = this.#options;
     const all = Object.keys(request.pillars);
     const attempt = (withheld: readonly string[]) => this.#attempt(request, documents, withheld);
@@ -171,7 +173,7 @@ export class RenderPool {
       const { reason, entered, kind } = outcome;
       const blamed = entered.at(-1);
       log.error({ url: request.url, pillar: blamed, reason }, 'a page failed and is rendered again without the pillar');
-      if (blamed !== undefined) this.events.emit('rendered', blamed, kind === 'hung' ? 'timed_out' : 'failed');
+      if (blamed !== undefined) this.#tell(request, blamed, kind === 'hung' ? 'timed_out' : 'failed');
       if (blamed !== undefined && kind !== 'failed') this.events.emit('workerLost', blamed);
       const isGuilty = kind === 'ended' || (kind === 'hung' && !outcome.isWaiting);
       guilt = isGuilty && blamed !== undefined ? { pillar: blamed, fault: kind === 'hung' ? 'slow' : kind } : undefined;
@@ -180,8 +182,14 @@ export class RenderPool {
     }
     // Only now is it certain: without that pillar the page goes well.
     if (guilt) this.#suspended.add(request, guilt.pillar, guilt.fault);
-    if (withheld.length === 0) this.#keepForRehearsal(request, documents, outcome.result);
+    if (withheld.length === 0 && generation === this.#generation)
+      this.#keepForRehearsal(request, documents, outcome.result);
     return this.#account(request, outcome, suspended);
+  }
+
+  #tell({ composition }: RenderRequest, pillar: string, outcome: RenderOutcome): void {
+    const version = composition.pillars.find(({ name }) => name === pillar)?.version ?? '';
+    this.events.emit('rendered', pillar, outcome, version);
   }
 
   /** Counts what became of the pillars of a page, and suspends those whose data does not come. */
@@ -189,11 +197,12 @@ export class RenderPool {
     const { result, entered, isWaiting } = outcome;
     if (result.kind === 'redirect') return result;
     const failed = new Set(result.failures.map(({ pillar }) => pillar));
-    for (const pillar of new Set(entered)) if (!failed.has(pillar)) this.events.emit('rendered', pillar, 'whole');
+    for (const pillar of new Set(entered)) if (!failed.has(pillar)) this.#tell(request, pillar, 'whole');
     for (const { pillar, kind } of result.failures) {
       const isTried = entered.includes(pillar);
-      if (kind === 'postponed' || suspended.includes(pillar)) this.events.emit('rendered', pillar, 'stripped');
-      else if (isTried) this.events.emit('rendered', pillar, kind === 'timeout' ? 'timed_out' : 'failed');
+      if (kind === 'postponed') this.#tell(request, pillar, 'stripped');
+      else if (suspended.includes(pillar)) this.#tell(request, pillar, 'suspended');
+      else if (isTried) this.#tell(request, pillar, kind === 'timeout' ? 'timed_out' : 'failed');
       // Waiting for the database is not the pillar's fault.
       if (isTried && kind === 'timeout' && !isWaiting) this.#suspended.add(request, pillar, 'slow');
     }
@@ -218,7 +227,6 @@ export class RenderPool {
   }
 
   #keepForRehearsal(request: RenderRequest, documents: Documents, result: RenderResult): void {
-    if (request.composition !== this.#current) return;
     if (result.kind !== 'page' || result.status !== 200 || result.failures.length > 0) return;
     const section = areaOf(new URL(request.url).pathname);
     this.#rehearsals.delete(section);

@@ -102,6 +102,12 @@ interface Page {
   changed: string[];
 }
 
+const pinsOf = ({ pillars }: SharedParts): string[] =>
+  Object.values(pillars).map(({ serverIntegrity }) => serverIntegrity);
+
+/** The bundles of the pages before: while there is a canary, its pages alternate with others. */
+let formerPins: readonly string[] = [];
+
 async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promise<RenderResult> {
   const entering = (pillar: string) => {
     page.entered.add(pillar);
@@ -109,8 +115,7 @@ async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promi
   };
   const { pillars } = shared;
   const { render: renderPage, hostModules } = await loadShell(shell);
-  const pins = Object.values(pillars).map(({ serverIntegrity }) => serverIntegrity);
-  bundles.retainOnly(new Set([shell.integrity, ...pins]));
+  bundles.retainOnly(new Set([shell.integrity, ...pinsOf(shared), ...formerPins]));
   return renderPage(
     { ...page.parts, ...shared },
     {
@@ -159,8 +164,10 @@ process.on('message', (message: ToWorker) => {
       () => send({ kind: 'ready' }),
       (error: unknown) => send({ kind: 'ready', failure: messageOf(error) }),
     );
-  } else if (message.kind === 'shared') shared = freezeDeep(message.parts);
-  else if (message.kind === 'answer') {
+  } else if (message.kind === 'shared') {
+    formerPins = shared ? pinsOf(shared) : [];
+    shared = freezeDeep(message.parts);
+  } else if (message.kind === 'answer') {
     const { id } = message.answer;
     waiting.get(id)?.(message.answer);
     waiting.delete(id);

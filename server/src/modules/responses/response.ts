@@ -19,6 +19,8 @@ export const RETRY_AFTER_SECONDS = 5;
  * revalidate.
  */
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Only the reader's browser stores it, and always revalidates. */
+export const PRIVATE_CACHE = 'private, no-cache';
 
 /** An ETag for headers and text. They are hashed one after the other: a copy of both as one text is garbage of a page's size. */
 const etagOf = (headers: string, text: string): string =>

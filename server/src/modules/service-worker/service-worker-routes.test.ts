@@ -10,6 +10,9 @@ const WORKER = 'self.addEventListener("fetch", () => {});';
 const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
 const state = {
   generation: 1,
+  id: '1',
+  canaries: [],
+  fallbacks: [],
   allowedOrigins: ['https://cdn.example'],
   resolved,
   bundles: {},

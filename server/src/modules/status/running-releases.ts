@@ -1,7 +1,7 @@
 import type { PartHealth, StatusPart } from '@manna/shared/contracts';
 import type { CompositionService } from '../composition/composition-service';
 import { LastHour } from '../health/last-hour';
-import type { RenderPool } from '../render/render-pool';
+import type { RenderOutcome, RenderPool } from '../render/render-pool';
 import type { Suspension } from '../render/suspended-pillars';
 import type { WorkerEnd } from '../render/worker-process';
 import type { Shell } from '../shell/shell-release';
@@ -26,6 +26,14 @@ const signals: readonly Signal[] = [
   'loadFailures',
   'otherErrors',
 ];
+const signalOf: Readonly<Record<RenderOutcome, Signal>> = {
+  whole: 'whole',
+  stripped: 'stripped',
+  // The page says beside it that the pillar is suspended.
+  suspended: 'stripped',
+  failed: 'failed',
+  timed_out: 'timedOut',
+};
 const workerEnds: readonly WorkerEnd[] = ['hang', 'memory', 'exit', 'renewed'];
 
 const WORKERS = 'workers';
@@ -54,7 +62,7 @@ export class RunningReleases {
   constructor(options: RunningReleasesOptions) {
     this.#options = options;
     const { events } = options.pool;
-    events.on('rendered', (pillar, outcome) => this.#count(pillar, outcome === 'timed_out' ? 'timedOut' : outcome));
+    events.on('rendered', (pillar, outcome) => this.#count(pillar, signalOf[outcome]));
     events.on('workerLost', (pillar) => this.#count(pillar, 'workersLost'));
     events.on('workerEnded', (end) => this.#lastHour.count(`${WORKERS} ${end}`));
     this.#look();
