@@ -1,12 +1,9 @@
-import type { Composition } from '@manna/shared/contracts';
+import type { Composition, Pin, PillarEntry } from '@manna/shared/contracts';
 import type { Content } from './environment';
 import { Problem } from './problem';
 
-type Pillars = Composition['pillars'];
-export type Pin = Pillars[string]['stable'];
-
 /** A pillar of a composition. Throws a Problem if it has none of that name. */
-function pillarOf({ pillars, environment }: Composition, name: string): Pillars[string] {
+export function pillarOf({ pillars, environment }: Composition, name: string): PillarEntry {
   const pillar = pillars[name];
   if (!pillar) {
     const known = Object.keys(pillars).join(', ') || 'none';
@@ -16,9 +13,20 @@ function pillarOf({ pillars, environment }: Composition, name: string): Pillars[
 }
 
 /** A release of an origin that is not allowed yet is allowed with it, because the operator names its URL here. */
-const allowing = (allowedOrigins: readonly string[], { base }: Pin): string[] => {
+export const allowing = (allowedOrigins: readonly string[], { base }: Pin): string[] => {
   const origin = base.startsWith('/') ? undefined : new URL(base).origin;
   return origin === undefined || allowedOrigins.includes(origin) ? [...allowedOrigins] : [...allowedOrigins, origin];
+};
+
+/** A pillar with another stable release, which is not a canary or a fallback any more. */
+export const withStable = (pillar: PillarEntry, stable: Pin): PillarEntry => {
+  const { canary, fallback, ...others } = pillar;
+  return {
+    ...others,
+    stable,
+    ...(canary && canary.version !== stable.version && { canary }),
+    ...(fallback && fallback.version !== stable.version && { fallback }),
+  };
 };
 
 /** Composes a new pillar. */
@@ -39,7 +47,7 @@ export const pinned =
   (now: Composition): Content => ({
     ...now,
     allowedOrigins: allowing(now.allowedOrigins, stable),
-    pillars: { ...now.pillars, [name]: { ...pillarOf(now, name), stable } },
+    pillars: { ...now.pillars, [name]: withStable(pillarOf(now, name), stable) },
   });
 
 /** Enables or disables a pillar. */
@@ -51,8 +59,8 @@ export const switched =
   });
 
 /**
- * Takes over the releases of pillars from another environment, to the byte: what ran there runs here. Pillars that are new here are
- * composed. By default all that the other environment enables.
+ * Takes over the stable releases of pillars from another environment, to the byte: what ran there runs here. Pillars that are new
+ * here are composed. By default all that the other environment enables.
  */
 export const promoted =
   (from: Composition, names: readonly string[]) =>
@@ -62,8 +70,25 @@ export const promoted =
     let allowedOrigins = [...now.allowedOrigins];
     for (const name of chosen) {
       const other = pillarOf(from, name);
-      pillars[name] = { ...(pillars[name] ?? other), stable: other.stable };
-      allowedOrigins = allowing(allowedOrigins, other.stable);
+      const { enabled, timeoutMs, stable } = other;
+      const pillar = pillars[name];
+      pillars[name] = pillar ? withStable(pillar, stable) : { enabled, timeoutMs, stable };
+      allowedOrigins = allowing(allowedOrigins, stable);
+    }
+    return { ...now, allowedOrigins, pillars };
+  };
+
+/** Returns pillars to all the releases that they had in an earlier revision. */
+const returned =
+  (earlier: Composition, names: readonly string[]) =>
+  (now: Composition): Content => {
+    const pillars = { ...now.pillars };
+    let allowedOrigins = [...now.allowedOrigins];
+    for (const name of names) {
+      const { stable, canary, fallback } = pillarOf(earlier, name);
+      const { enabled, timeoutMs } = pillars[name] ?? pillarOf(earlier, name);
+      pillars[name] = { enabled, timeoutMs, stable, ...(canary && { canary }), ...(fallback && { fallback }) };
+      for (const pin of [stable, canary, fallback]) if (pin) allowedOrigins = allowing(allowedOrigins, pin);
     }
     return { ...now, allowedOrigins, pillars };
   };
@@ -75,7 +100,7 @@ export const promoted =
 export const rolledBack =
   (earlier: Composition, names: readonly string[]) =>
   (now: Composition): Content => {
-    if (names.length > 0) return promoted(earlier, names)(now);
+    if (names.length > 0) return returned(earlier, names)(now);
     const later = Object.entries(now.pillars).filter(([name]) => !(name in earlier.pillars));
     return {
       allowedOrigins: [...new Set([...earlier.allowedOrigins, ...now.allowedOrigins])],

@@ -1,4 +1,4 @@
-import type { Composition } from '@manna/shared/contracts';
+import type { Composition, Pin } from '@manna/shared/contracts';
 
 /** One thing that is different, as the names of settings and their values; null if one of the two has none. */
 export interface Difference {
@@ -15,10 +15,22 @@ function settingsOf({ environment, allowedOrigins, slots, pillars }: Composition
     if (order) settings.set(`order in ${slot}`, order.join(', '));
     if (hidden) settings.set(`hidden in ${slot}`, hidden.join(', '));
   }
-  for (const [name, { enabled, timeoutMs, stable }] of Object.entries(pillars)) {
-    settings.set(`${name} version`, stable.version);
-    settings.set(`${name} base`, stable.base);
-    settings.set(`${name} release`, stable.release);
+  const addPin = (what: string, { version, base, release }: Pin) => {
+    settings.set(`${what} version`, version);
+    settings.set(`${what} base`, base);
+    settings.set(`${what} release`, release);
+  };
+  for (const [name, { enabled, timeoutMs, stable, canary, fallback }] of Object.entries(pillars)) {
+    addPin(name, stable);
+    if (canary) {
+      const { percent, cohorts, stopAt } = canary;
+      addPin(`${name} canary`, canary);
+      settings.set(`${name} canary percent`, `${percent} %`);
+      if (cohorts) settings.set(`${name} canary cohorts`, cohorts.join(', '));
+      const { failedPercentAboveStable, minPages } = stopAt;
+      settings.set(`${name} canary stops at`, `${failedPercentAboveStable} points above, from ${minPages} pages on`);
+    }
+    if (fallback) addPin(`${name} fallback`, fallback);
     settings.set(`${name} enabled`, enabled ? 'yes' : 'no');
     settings.set(`${name} timeout`, `${timeoutMs} ms`);
   }

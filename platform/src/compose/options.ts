@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { integritySchema, pillarNameSchema } from '@manna/shared/contracts';
+import { cohortSchema, integritySchema, pillarNameSchema } from '@manna/shared/contracts';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { z } from 'zod';
 import type { Author } from './environment';
@@ -31,11 +31,22 @@ const argument =
 
 export const pillarName = argument(pillarNameSchema);
 const releaseHash = argument(integritySchema);
+export const cohortNames = (value: string, before: string[] = []): string[] => [
+  ...before,
+  ...(value === 'none' ? [] : [argument(cohortSchema)(value)]),
+];
 const folderUrl = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
 
 export const wholeNumber = (value: string): number => {
   if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('must be a whole number from 1 on');
   return Number(value);
+};
+
+export const percentage = (value: string): number => {
+  const number = Number(value);
+  if (!/^\d+(\.\d{1,2})?$/.test(value) || number > 100)
+    throw new InvalidArgumentError('must be a number from 0 to 100 with at most two decimals');
+  return number;
 };
 
 /** The private key that signs a change; undefined if none does. */
@@ -57,15 +68,23 @@ export const reading = (command: Command): Command =>
     'where releases are whose base is a path on the site: its URL, or a folder such as dist',
   );
 
-/** The arguments and options of a command that pins a release. */
-export const pinning = (command: Command): Command =>
-  reading(changing(command))
-    .argument('<file>', 'the composition')
-    .argument('<pillar>', 'its name', pillarName)
-    .requiredOption('--base <url>', 'folder of the release: its URL, or its path on the site', folderUrl)
+/** The arguments of a command that changes a pillar. */
+export const changingPillar = (command: Command): Command =>
+  changing(command).argument('<file>', 'the composition').argument('<pillar>', 'its name', pillarName);
+
+const BASE = ['--base <url>', 'folder of the release: its URL, or its path on the site', folderUrl] as const;
+
+const naming = (command: Command): Command =>
+  command
     .option(
       '--release <hash>',
       'SHA-384 of its pillar.json, as its team published it; by default that of the file that is there',
       releaseHash,
     )
     .option('--version <version>', 'its version, if you want it compared');
+
+/** The arguments and options of a command that pins a release. */
+export const pinning = (command: Command): Command => naming(reading(changingPillar(command)).requiredOption(...BASE));
+
+/** The arguments and options of a command that may pin a release. */
+export const perhapsPinning = (command: Command): Command => naming(reading(changingPillar(command)).option(...BASE));

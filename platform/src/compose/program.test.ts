@@ -1,93 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
 import { switched } from './changes';
 import { Environment } from './environment';
-import { composeProgram } from './program';
+import { ComposeSite, read, run, WHY } from './testing/compose-site';
 
-const WHY = ['--why', 'a test', '--by', 'ann'];
+let site: ComposeSite;
+beforeEach(async () => (site = await ComposeSite.start()));
+afterEach(() => site.remove());
 
-let folder: string;
-let server: Server;
-/** URL of a host that serves the folder. */
-let host: string;
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'compose-'));
-  server = createServer(({ url = '' }, response) => {
-    try {
-      response.end(readFileSync(path.join(folder, url)));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const at = (name: string) => path.join(folder, name);
-
-/** Runs a command as an operator does: what it prints, and whether it said that something is not so. */
-async function run(...args: string[]): Promise<{ text: string; data: unknown; isSo: boolean }> {
-  let [text, data, isSo] = ['', undefined as unknown, true];
-  const program = composeProgram({
-    print: (printed, printedData) => ([text, data] = [printed, printedData]),
-    notSo: () => (isSo = false),
-  });
-  await program.parseAsync(args, { from: 'user' });
-  return { text, data, isSo };
-}
-
-/** Publishes a release with one script in the folder. Returns the URL of its folder. */
-async function publish(name: string, version: string): Promise<string> {
-  const release = path.join(folder, name, version);
-  mkdirSync(release, { recursive: true });
-  const files = { 'entry.js': `'${name} ${version}'`, 'pillar.cjs': `exports.version = '${version}'` };
-  const integrity: Record<string, string> = {};
-  for (const [file, text] of Object.entries(files)) {
-    writeFileSync(path.join(release, file), text);
-    integrity[file] = await integrityOf(Buffer.from(text));
-  }
-  const pillar = {
-    schema: 1,
-    name,
-    version,
-    contract: '^2.0.0',
-    commit: '',
-    owner: 'garden team',
-    metadata: { title: name, accent: 'green', routes: [], pages: [], extensions: {} },
-    shared: {},
-    entry: 'entry.js',
-    server: 'pillar.cjs',
-    documents: {},
-    integrity,
-  };
-  writeFileSync(path.join(release, 'pillar.json'), JSON.stringify(pillar));
-  return `${host}/${name}/${version}/`;
-}
-
-/** An environment with the first version of a pillar, as revision 2. */
-async function composed(file = at('prod.json'), environment = 'prod'): Promise<string> {
-  await run('init', file, '--environment', environment, ...WHY);
-  await run('add', file, 'garden', '--base', await publish('garden', '1.0.0'), ...WHY);
-  return file;
-}
-
-const read = (file: string) =>
-  JSON.parse(readFileSync(file, 'utf8')) as {
-    revision: number;
-    previous?: string;
-    change: object;
-    allowedOrigins: string[];
-    pillars: Record<string, { enabled: boolean; stable: { version: string; release: string } }>;
-  };
+const at = (name: string) => site.at(name);
+const publish = (name: string, version: string) => site.publish(name, version);
+const composed = (file?: string, environment?: string) => site.composed(file, environment);
 
 test('an environment begins without pillars, and each change is a revision that names who, why and the one before', async () => {
   const file = await composed();
@@ -96,7 +20,7 @@ test('an environment begins without pillars, and each change is a revision that 
     revision: 2,
     previous: await integrityOf(first),
     change: { by: 'ann', why: 'a test', at: expect.stringMatching(/^\d{4}-/) },
-    allowedOrigins: [host],
+    allowedOrigins: [site.host],
     pillars: { garden: { enabled: true, stable: { version: '1.0.0' } } },
   });
   expect((await run('history', file)).text).toMatch(/^revision.*\n2 .*ann {2}a test\n1 .*ann {2}a test$/);
@@ -130,7 +54,7 @@ test('promotion carries the pins of another environment, also of pillars that ar
   await run('init', prod, '--environment', 'prod', ...WHY);
   await run('promote', staging, prod, ...WHY);
   expect(read(prod).pillars).toEqual(read(staging).pillars);
-  expect(read(prod)).toMatchObject({ environment: 'prod', allowedOrigins: [host] });
+  expect(read(prod)).toMatchObject({ environment: 'prod', allowedOrigins: [site.host] });
 });
 
 test('a release of which a byte was changed is neither pinned nor promoted, and verify names the file', async () => {
@@ -226,21 +150,17 @@ test.each([
 
 test('status compares the file with what a site runs', async () => {
   const file = await composed();
-  mkdirSync(at('api'));
   const runs = (revision: number, version: string) =>
-    writeFileSync(
-      at('api/composition'),
-      JSON.stringify({
-        environment: 'prod',
-        revision,
-        slots: {},
-        pillars: [{ name: 'garden', owner: 'garden team', version, failure: null }],
-      }),
-    );
+    site.says('api/composition', {
+      environment: 'prod',
+      revision,
+      slots: {},
+      pillars: [{ name: 'garden', owner: 'garden team', version, failure: null }],
+    });
   runs(1, '0.9.0');
-  const old = await run('status', file, '--site', host);
+  const old = await run('status', file, '--site', site.host);
   expect(old).toMatchObject({ isSo: false, data: { revision: { composed: 2, running: 1 } } });
   expect(old.text).toMatch(/garden\s+1\.0\.0\s+0\.9\.0/);
   runs(2, '1.0.0');
-  expect((await run('status', file, '--site', host)).isSo).toBe(true);
+  expect((await run('status', file, '--site', site.host)).isSo).toBe(true);
 });

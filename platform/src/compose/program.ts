@@ -1,13 +1,14 @@
-import { DEFAULT_PILLAR_TIMEOUT_MS } from '@manna/shared/contracts';
+import { DEFAULT_PILLAR_TIMEOUT_MS, type Pin } from '@manna/shared/contracts';
 import { Command } from 'commander';
-import { added, pinned, promoted, rolledBack, switched, type Pin } from './changes';
+import { addCanaryCommands } from './canary-commands';
+import { added, pinned, promoted, rolledBack, switched } from './changes';
 import { differencesOf } from './differences';
 import { Environment, type Content, type Revision } from './environment';
 import {
   authorOf,
   changing,
+  changingPillar,
   keyOf,
-  pillarName,
   pinning,
   reading,
   wholeNumber,
@@ -16,7 +17,15 @@ import {
   type PinOptions,
 } from './options';
 import { Problem } from './problem';
-import { releaseFiles, verifiedPin, verifyRelease, verifyReleases, type ReadFile, type Verdict } from './releases';
+import {
+  releaseFiles,
+  verifiedPin,
+  verifyRelease,
+  verifyReleases,
+  type ReadFile,
+  type Role,
+  type Verdict,
+} from './releases';
 import { runningAt } from './running';
 import { addSignature, isSigned, makeKeys, publicFileOf, readPrivateKey, readPublicKey } from './signing';
 import { columns } from './table';
@@ -38,10 +47,12 @@ const dataOf = ({ composition }: Revision, { file }: Environment) => ({
   composition,
 });
 
-const verdictText = ({ pillar, version, files, problems }: Verdict): string =>
-  problems.length === 0
-    ? `${pillar} ${version}: ${files} files are those that are pinned.`
-    : `${pillar} ${version}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
+function verdictText({ pillar, version, files, problems, role }: Verdict & { role: Role }): string {
+  const release = role === 'stable' ? `${pillar} ${version}` : `${pillar} ${version} (${role})`;
+  return problems.length === 0
+    ? `${release}: ${files} files are those that are pinned.`
+    : `${release}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
+}
 
 /** Refuses a release if a file is missing, or is not the one that is pinned. */
 async function mustBeWhole(read: ReadFile, pillar: string, pin: Pin): Promise<void> {
@@ -97,13 +108,13 @@ function addChanges(program: Command, { print }: Output): void {
     });
 
   const switching = (verb: string, description: string, isOn: boolean) =>
-    changing(program.command(verb))
-      .argument('<file>', FILE)
-      .argument('<pillar>', 'its name', pillarName)
+    changingPillar(program.command(verb))
       .description(description)
       .action((file: string, pillar: string, options: ChangeOptions) => change(file, options, switched(pillar, isOn)));
   switching('enable', 'composes a pillar again that was disabled', true);
   switching('disable', 'takes a pillar off the site; its release stays in the file', false);
+
+  addCanaryCommands(program, change);
 
   reading(changing(program.command('promote')))
     .argument('<from>', 'the composition of the environment where the releases have run')
@@ -190,13 +201,21 @@ function addQuestions(program: Command, { print, notSo }: Output): void {
     .action(async (file: string, { site }: { site: string }) => {
       const running = await runningAt(site, new Environment(file).current().composition);
       if (!running.isCurrent) notSo();
-      const { revision, pillars } = running;
-      const rows = pillars.map((each) => [
-        each.pillar,
-        each.composed ?? 'none',
-        each.running ?? 'none',
-        each.failure ?? '',
-      ]);
+      const { revision, pillars, canaries } = running;
+      const rows = [
+        ...pillars.map((each) => [
+          each.pillar,
+          each.composed ?? 'none',
+          each.running ?? 'none',
+          each.failure ?? each.note ?? '',
+        ]),
+        ...canaries.map((each) => [
+          `${each.pillar} canary`,
+          `${each.version} for ${each.share}`,
+          each.state,
+          each.reason ?? '',
+        ]),
+      ];
       const head = [
         ['', 'composed', 'running', ''],
         ['revision', `${revision.composed}`, `${revision.running}`, ''],

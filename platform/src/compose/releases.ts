@@ -1,6 +1,5 @@
-import { pillarReleaseSchema, type Composition, type PillarRelease } from '@manna/shared/contracts';
+import { pillarReleaseSchema, type Composition, type Pin, type PillarRelease } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
-import type { Pin } from './changes';
 import { parseJsonText } from './json-text';
 import { Problem } from './problem';
 import { readBytes } from './read-bytes';
@@ -122,10 +121,21 @@ export async function verifyRelease(read: ReadFile, pillar: string, pin: Pin): P
   }
 }
 
+/** What a release is for in a composition. */
+export type Role = 'stable' | 'canary' | 'fallback';
+
+/** The releases of a pillar, by what they are for. */
+export const rolesOf = ({ stable, canary, fallback }: Composition['pillars'][string]): [Role, Pin][] => [
+  ['stable', stable],
+  ...(canary ? [['canary', canary] as [Role, Pin]] : []),
+  ...(fallback ? [['fallback', fallback] as [Role, Pin]] : []),
+];
+
 /** Verifies the releases of all enabled pillars, one after the other. */
-export async function verifyReleases(read: ReadFile, { pillars }: Composition): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  for (const [name, { enabled, stable }] of Object.entries(pillars))
-    if (enabled) verdicts.push(await verifyRelease(read, name, stable));
+export async function verifyReleases(read: ReadFile, { pillars }: Composition): Promise<(Verdict & { role: Role })[]> {
+  const verdicts: (Verdict & { role: Role })[] = [];
+  for (const [name, pillar] of Object.entries(pillars))
+    if (pillar.enabled)
+      for (const [role, pin] of rolesOf(pillar)) verdicts.push({ role, ...(await verifyRelease(read, name, pin)) });
   return verdicts;
 }

@@ -1,6 +1,7 @@
 import type { Composition } from '@manna/shared/contracts';
 import { z } from 'zod';
 import { parseJsonText } from './json-text';
+import { Problem } from './problem';
 import { readBytes } from './read-bytes';
 
 const TIMEOUT_MS = 10_000;
@@ -13,6 +14,15 @@ const runningSchema = z.object({
   ),
 });
 
+/** What is read of /readyz, which says it to operators only. */
+const readinessSchema = z.object({
+  composition: z.object({
+    canaries: z.array(
+      z.object({ pillar: z.string(), version: z.string(), state: z.string(), reason: z.string().optional() }),
+    ),
+  }),
+});
+
 /** A pillar as the file composes it, and as the site runs it. */
 export interface RunningPillar {
   readonly pillar: string;
@@ -22,32 +32,85 @@ export interface RunningPillar {
   readonly running: string | null;
   /** Why the site cannot use it; null if it can. */
   readonly failure: string | null;
+  /** Set if the site runs the fallback. */
+  readonly note: string | null;
+}
+
+/** A canary of the file, and what has become of it. */
+export interface RunningCanary {
+  readonly pillar: string;
+  readonly version: string;
+  /** Who gets it: '5 %', '0 % and staff'. */
+  readonly share: string;
+  /** 'unknown' if the site does not say, because it was not asked from an address of operators. */
+  readonly state: string;
+  /** Why it does not run; null if it does. */
+  readonly reason: string | null;
 }
 
 export interface Running {
   readonly revision: { readonly composed: number; readonly running: number };
   readonly pillars: readonly RunningPillar[];
+  readonly canaries: readonly RunningCanary[];
   /** Whether the site runs exactly what the file composes. */
   readonly isCurrent: boolean;
 }
 
+async function readCanaries(site: string): Promise<z.infer<typeof readinessSchema>['composition']['canaries']> {
+  const url = `${site}/readyz`;
+  try {
+    return parseJsonText((await readBytes(url, TIMEOUT_MS)).toString('utf8'), readinessSchema, url).composition
+      .canaries;
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+async function canariesAt(site: string, { pillars }: Composition): Promise<RunningCanary[]> {
+  const composed = Object.entries(pillars).flatMap(([pillar, { enabled, canary }]) =>
+    enabled && canary ? [{ pillar, ...canary }] : [],
+  );
+  const running = composed.length === 0 ? [] : await readCanaries(site);
+  return composed.map(({ pillar, version, percent, cohorts = [] }) => {
+    const found = running.find((each) => each.pillar === pillar && each.version === version);
+    return {
+      pillar,
+      version,
+      share: [`${percent} %`, ...cohorts].join(' and '),
+      state: found?.state ?? 'unknown',
+      reason: found?.reason ?? null,
+    };
+  });
+}
+
 /** Asks a site what it runs, and compares it with a composition. Throws a Problem if the site does not say. */
-export async function runningAt(site: string, composition: Composition): Promise<Running> {
-  const url = `${site.replace(/\/$/, '')}/api/composition`;
+export async function runningAt(siteUrl: string, composition: Composition): Promise<Running> {
+  const site = siteUrl.replace(/\/$/, '');
+  const url = `${site}/api/composition`;
   const resolved = parseJsonText((await readBytes(url, TIMEOUT_MS)).toString('utf8'), runningSchema, url);
   const running = new Map(resolved.pillars.map((pillar) => [pillar.name, pillar]));
   const composed = new Map(Object.entries(composition.pillars).filter(([, { enabled }]) => enabled));
-  const pillars = [...new Set([...composed.keys(), ...running.keys()])].map((pillar) => ({
-    pillar,
-    composed: composed.get(pillar)?.stable.version ?? null,
-    running: running.get(pillar)?.version ?? null,
-    failure: running.get(pillar)?.failure?.message ?? null,
-  }));
+  const pillars = [...new Set([...composed.keys(), ...running.keys()])].map((pillar) => {
+    const { stable, fallback } = composed.get(pillar) ?? {};
+    const { version, failure } = running.get(pillar) ?? {};
+    const isFallback = version !== undefined && version === fallback?.version && version !== stable?.version;
+    return {
+      pillar,
+      composed: stable?.version ?? null,
+      running: version ?? null,
+      failure: failure?.message ?? null,
+      note: isFallback ? 'its fallback, because the stable release cannot be loaded' : null,
+    };
+  });
+  const canaries = await canariesAt(site, composition);
   return {
     revision: { composed: composition.revision, running: resolved.revision },
     pillars,
+    canaries,
     isCurrent:
       composition.revision === resolved.revision &&
+      canaries.every(({ state }) => state === 'running' || state === 'unknown') &&
       pillars.every((each) => each.composed === each.running && each.failure === null),
   };
 }
