@@ -130,6 +130,10 @@ const pin = (distFolder: string, origin: string, name: string, version: string) 
     .digest('base64')}`,
 });
 
+/** The URL of a test pillar's release on another origin. */
+export const releaseAt = (origin: string, name: string, version: string): string =>
+  pin(fixtureDist, origin, name, version).base;
+
 /** The only release of a pillar in the test pillars' dist. */
 function fixtureVersion(name: string): string {
   const [version] = readdirSync(path.join(fixtureDist, 'pillars', name)).filter((entry) => !entry.startsWith('.'));
