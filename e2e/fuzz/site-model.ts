@@ -37,6 +37,7 @@ export const otherPaths = [
   '/oauth2/backchannel-logout',
   '/oauth2/frontchannel-logout',
   '/api/composition',
+  '/api/cohorts/staff',
   '/api/reports',
   '/api/analytics',
   '/data/graphql',

@@ -29,7 +29,7 @@ const argument =
     throw new InvalidArgumentError(result.error.issues[0]?.message ?? '');
   };
 
-export const pillarName = argument(pillarNameSchema);
+const pillarName = argument(pillarNameSchema);
 const releaseHash = argument(integritySchema);
 export const cohortNames = (value: string, before: string[] = []): string[] => [
   ...before,

@@ -125,7 +125,7 @@ export async function verifyRelease(read: ReadFile, pillar: string, pin: Pin): P
 export type Role = 'stable' | 'canary' | 'fallback';
 
 /** The releases of a pillar, by what they are for. */
-export const rolesOf = ({ stable, canary, fallback }: Composition['pillars'][string]): [Role, Pin][] => [
+const rolesOf = ({ stable, canary, fallback }: Composition['pillars'][string]): [Role, Pin][] => [
   ['stable', stable],
   ...(canary ? [['canary', canary] as [Role, Pin]] : []),
   ...(fallback ? [['fallback', fallback] as [Role, Pin]] : []),
