@@ -30,8 +30,8 @@ const readiness = async () => (await gateway.app.inject('/readyz')).json<Readine
 
 /** Writes the next revision, and waits until the gateway has it. */
 async function compose(more: MoreOfPillars[string] = {}, pin = stable): Promise<void> {
-  await site.compose({ bible: pin }, { more: { bible: more } });
   const { revision } = await readiness();
+  await site.compose({ bible: pin }, { more: { bible: more } });
   let now = revision;
   const look = async () => (now = (await readiness()).revision);
   await until(() => {
@@ -73,12 +73,17 @@ test('with a canary a browser gets an id, and with it the same variant each time
 
 test('visitors of both variants are served from the cache, each from their own copy, that no shared cache may store', async () => {
   await compose({ canary: { ...good, percent: 50 } });
+  await page();
+  const renewedWorkers = () => metric('render_workers_ended_total{reason="renewed"}');
+  const renewed = await renewedWorkers();
   const first = await Promise.all(Array.from({ length: 40 }, () => page()));
   expect(new Set(first.map(says))).toEqual(new Set(['the stable release', 'the canary']));
   const again = await Promise.all(first.map((response) => page(cookieOf(response))));
   expect(again.map(says)).toEqual(first.map(says));
   // One nonce per rendering: so many copies there are.
   expect(new Set([...first, ...again].map(({ body }) => body)).size).toBe(2);
+  // Each worker renders both.
+  expect(await renewedWorkers()).toBe(renewed);
   for (const { headers } of first)
     expect([headers['cache-control'], headers.vary]).toEqual([
       'private, no-cache',
