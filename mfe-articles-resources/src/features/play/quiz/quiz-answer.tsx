@@ -2,7 +2,7 @@ import { bookNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Button, ReferenceLink } from '@manna/shared/ui';
 
-import type { QuizQuestion } from './quiz-questions';
+import { shortAbout, type QuizQuestion } from './quiz-questions';
 import { quizText } from './quiz-text';
 import styles from './quiz.module.css';
 
@@ -32,24 +32,28 @@ export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: Qu
         <legend className={styles.prompt} lang={lang}>
           {prompt}
         </legend>
-        {choices.map(({ id, name, about }) => (
-          <button
-            key={id}
-            type="button"
-            lang="en"
-            className={styles.choice}
-            aria-pressed={id === chosen}
-            // Not disabled, which would take the focus away from it.
-            aria-disabled={chosen !== null}
-            data-mark={markOf(question, chosen, id)}
-            onClick={() => {
-              if (chosen === null) onChoose(id);
-            }}
-          >
-            {name}
-            {about && <span className={styles.about}>{about}</span>}
-          </button>
-        ))}
+        {choices.map((choice) => {
+          const { id, name } = choice;
+          const about = chosen === null ? shortAbout(choice, choices) : choice.about;
+          return (
+            <button
+              key={id}
+              type="button"
+              lang="en"
+              className={styles.choice}
+              aria-pressed={id === chosen}
+              // Not disabled, which would take the focus away from it.
+              aria-disabled={chosen !== null}
+              data-mark={markOf(question, chosen, id)}
+              onClick={() => {
+                if (chosen === null) onChoose(id);
+              }}
+            >
+              {name}
+              {about && <span className={styles.about}>{about}</span>}
+            </button>
+          );
+        })}
       </fieldset>
       <div role="status" className={styles.answer}>
         {chosen !== null && (

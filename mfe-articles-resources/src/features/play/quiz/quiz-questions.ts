@@ -4,9 +4,18 @@ export interface Choice {
   id: string;
   name: string;
   path: string;
-  /** Distinguishes this person if several have the name. */
+  /** Who this person is, if several have the name. It may tell the answer, so it is not shown with the question. */
   about?: string | undefined;
 }
+
+/** What of `about` is shown with the question: its beginning, and only if two of the choices have the same name. */
+export function shortAbout({ id, name, about }: Choice, choices: readonly Choice[]): string | undefined {
+  const isShared = choices.some((other) => other.id !== id && other.name === name);
+  return isShared ? about?.split(',')[0] : undefined;
+}
+
+/** Words from the middle of a sentence begin with an ellipsis. */
+const quoted = (words: string): string => (/^\p{Ll}/u.test(words) ? `… ${words}` : words);
 
 /** A question with one right answer among its choices. */
 export interface QuizQuestion {
@@ -32,7 +41,7 @@ export const sayingsQuestions = ({ questions }: SayingsRound): QuizQuestion[] =>
     return [
       {
         id: `${words.osis} ${words.text}`,
-        prompt: words.text,
+        prompt: quoted(words.text),
         lang: 'en',
         references: [{ osis: words.osis }],
         choices,

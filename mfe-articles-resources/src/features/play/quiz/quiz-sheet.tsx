@@ -1,11 +1,13 @@
 import { AnswerNote } from './quiz-answer';
-import type { QuizQuestion } from './quiz-questions';
+import { shortAbout, type QuizQuestion } from './quiz-questions';
 import puzzleStyles from '../puzzle/puzzle.module.css';
 import styles from './quiz.module.css';
 
 interface QuestionsProps {
   questions: readonly QuizQuestion[];
 }
+
+const named = (name: string, about: string | undefined): string => (about === undefined ? name : `${name} (${about})`);
 
 /** The questions with boxes to tick, for paper and for readers without scripts. */
 export const QuizSheet = ({ questions }: QuestionsProps) => (
@@ -20,7 +22,7 @@ export const QuizSheet = ({ questions }: QuestionsProps) => (
             {choices.map((choice) => (
               <li key={choice.id}>
                 <span aria-hidden="true">☐ </span>
-                {choice.about === undefined ? choice.name : `${choice.name} (${choice.about})`}
+                {named(choice.name, shortAbout(choice, choices))}
               </li>
             ))}
           </ul>
@@ -38,6 +40,7 @@ export const AnswerList = ({ questions }: QuestionsProps) => (
         <p lang={question.lang}>{question.prompt}</p>
         <p>
           <b lang="en">{question.answer.name}</b>
+          {question.answer.about !== undefined && <span lang="en">{` (${question.answer.about})`}</span>}
         </p>
         <AnswerNote question={question} />
       </li>
