@@ -18,6 +18,9 @@ async function endsOf(page: Page, word: string): Promise<[string, string]> {
   return [first, last];
 }
 
+/** How many pages a PDF of Chromium has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
@@ -156,6 +159,83 @@ test('a crossword is solved with the keyboard', async ({ page, site, complaints 
   expect(complaints).toEqual([]);
 });
 
+test.describe('on a phone, what was played', () => {
+  test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('is there after a reload, moves nothing, and is forgotten by starting again', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(site.url + CROSSWORD);
+    await hydrated(page);
+    const fields = page.getByRole('group', { name: 'Crossword' }).getByRole('textbox');
+    await fields.first().tap();
+    await page.keyboard.type('ab');
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.getByText(/^0 of 8 words are right; \d+ squares are empty\.$/)).toBeVisible();
+    await watchShifts(page);
+    await page.reload();
+    await expect(fields.first()).toHaveValue('A');
+    await expect(page.getByText(/^0 of 8 words are right/)).toBeVisible();
+    expect(await moved(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start again' }).tap();
+    await page.reload();
+    await hydrated(page);
+    await expect(fields.first()).toHaveValue('');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const path of [FAMILY, EVENTS, SEARCH, VERSE, PLACES])
+    test(`is there after a reload of ${path}`, { tag: '@thorough' }, async ({ page, site, complaints }) => {
+      await page.goto(site.url + path);
+      await hydrated(page);
+      const game = page.locator('[data-game]');
+      const begin = game.getByRole('button', { name: /^(Check|Show a first letter|Show this word)$/ });
+      if (path === FAMILY) await game.getByRole('group').getByRole('button').first().tap();
+      else if (path === PLACES) await game.getByRole('list').getByRole('button').first().tap();
+      else await begin.last().tap();
+      const restart = game.getByRole('button', { name: 'Start again' });
+      await expect(restart).toBeVisible();
+      const played = await game.locator('[data-mark], [data-place], [data-hinted], b').count();
+      await page.reload();
+      await expect(restart).toBeVisible();
+      await expect(game.locator('[data-mark], [data-place], [data-hinted], b')).toHaveCount(played);
+      expect(complaints).toEqual([]);
+    });
+});
+
+test('a puzzle is printed on one page with its level, number and URL, and its answers on another', async ({
+  page,
+  site,
+}) => {
+  for (const [path, name] of [
+    [`${CROSSWORD}?level=3&puzzle=2`, 'Level 3, puzzle 2: All words'],
+    [`${SEARCH}?passage=Ruth+2&level=3`, 'Level 3, puzzle 1: Backwards, too'],
+  ] as const) {
+    await page.goto(site.url + path);
+    await hydrated(page);
+    for (const format of ['A4', 'Letter'] as const) {
+      const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+      const pages = pagesOf(await page.pdf({ format, margin }));
+      expect(pages).toBe(2);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(site.url + path)).toBeVisible();
+    await expect(page.getByText('Name:')).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('link', { name: /^About / }),
+      page.getByRole('link', { name: 'Interactives' }),
+      page.getByRole('button'),
+    ])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -228,6 +308,7 @@ test.describe('without JavaScript', () => {
       await page.goto(site.url + path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('list', { name: 'Level' })).toBeHidden();
+      await expect(page.getByText('Level 1, puzzle 1:')).toBeVisible();
       await expect(page.locator('details li').first()).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
     });

@@ -6,6 +6,9 @@ import { CategoryIcon } from '@manna/shared/ui/controls';
 import { EnglishOnly } from './english-only';
 import styles from './entry-frame.module.css';
 
+/** On paper, a page that has it is printed without the header of the site, too. */
+const SHEET_ATTRIBUTE = 'data-sheet';
+
 interface EntryFrameProps {
   name: string;
   /** A few words below its name. */
@@ -19,13 +22,25 @@ interface EntryFrameProps {
   after?: ReactNode;
   /** Whether it is wider than a column of text, for pictures, tables and players; false by default. */
   wide?: boolean;
+  /** Printed as a sheet of paper to fill in, without what only introduces it; false by default. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
 /** The frame of an entry's page: name, summary, category, and the content beside and below it. */
-export function EntryFrame({ name, lead, category, facts, side, after, wide = false, children }: EntryFrameProps) {
+export function EntryFrame({
+  name,
+  lead,
+  category,
+  facts,
+  side,
+  after,
+  wide = false,
+  isSheet = false,
+  children,
+}: EntryFrameProps) {
   return (
-    <article className={styles.page} data-accent={category.accent}>
+    <article className={styles.page} data-accent={category.accent} {...(isSheet && { [SHEET_ATTRIBUTE]: '' })}>
       <PageHead title={<span lang="en">{name}</span>}>
         {lead && (
           <p className={styles.lead} lang="en">

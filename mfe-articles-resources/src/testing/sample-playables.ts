@@ -110,13 +110,14 @@ const book = (name: string, number: number) => ({
   chapters: 1,
 });
 
-/** A level of three books, and one of three books whose order by name is the right order. */
+/** Five levels of three books; in the second one their order by name is the right order. */
 export const sampleOrder: PlayableOf<'order-the-books'> = {
   kind: 'order-the-books',
   books: ['Genesis', 'Exodus', 'Leviticus', 'Amos', 'Jonah', 'Micah'].map((name, index) => book(name, index + 1)),
   levels: [
     { name: 'The Law', hint: 'Three books.', books: ['genesis', 'exodus', 'leviticus'] },
     { name: 'Prophets', hint: 'Three more.', books: ['amos', 'jonah', 'micah'] },
+    ...['Third', 'Fourth', 'Fifth'].map((name) => ({ name, hint: 'Three.', books: ['genesis', 'amos', 'micah'] })),
   ],
 };
 

@@ -213,14 +213,22 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(puzzleText, {
     level: 'Nivel',
+    levels: (count) => `los ${count} niveles`,
+    done: 'terminado',
+    numbers: (level, puzzle) => `Nivel ${level}, juego ${puzzle}`,
+    nearest: (level, puzzle) =>
+      `No hay ningún juego con ese nivel y ese número. El más cercano es el juego ${puzzle} del nivel ${level}.`,
+    person: 'Nombre:',
     another: 'Otro juego',
     harder: 'Nivel siguiente',
     print: 'Imprimir con las respuestas',
+    printing: 'Tu navegador imprime esta página como una hoja, con las respuestas en una página aparte.',
     answers: 'Respuestas',
     question: (number, count) => `Pregunta ${number} de ${count}`,
     next: 'Siguiente pregunta',
     finish: 'Ver el resultado',
     score: (right, count) => `Has acertado ${right} de ${count}.`,
+    restart: 'Empezar de nuevo',
     again: 'Jugar otra vez',
     best: (score) => `Tu mejor resultado hasta ahora: ${score}.`,
     share: 'Compartir el resultado',
@@ -239,13 +247,15 @@ export const es: readonly TranslationPair[] = [
   translate(orderText, {
     eventLevel: (level) => ['Muy separados', 'Más cercanos', 'Dentro de una época'][level - 1] ?? '',
     books: 'Pon los libros en el orden de la Biblia y compruébalo.',
+    booksOnPaper: 'Numera los libros en el orden de la Biblia.',
     events: 'Pon los acontecimientos en el orden en que ocurrieron, el primero arriba, y compruébalo.',
+    eventsOnPaper: 'Numera los acontecimientos en el orden en que ocurrieron.',
     up: (name) => `Subir ${name}`,
     down: (name) => `Bajar ${name}`,
     moved: (name, position, count) => `${name} está ahora en el puesto ${position} de ${count}.`,
     check: 'Comprobar',
     inPlace: 'en su lugar',
-    outOfPlace: 'todavía no está en su lugar',
+    outOfPlace: 'todavía no',
     placed: (right, count) => `${right} de ${count} están en su lugar.`,
     result: (first, count) =>
       first === count
@@ -255,6 +265,7 @@ export const es: readonly TranslationPair[] = [
   translate(placeText, {
     where: (name) => `¿Dónde está ${name}?`,
     map: (name) => `Mapa: ${name}`,
+    onPaper: 'Escribe delante de cada lugar el número de su marca.',
     marks: 'Marcas del mapa, de norte a sur',
     mark: (number, position) => `${number}: ${position}`,
     named: (number, name, position) => `${number}: ${name}, ${position}`,
@@ -269,6 +280,8 @@ export const es: readonly TranslationPair[] = [
   translate(crosswordText, {
     level: (level) => ['Palabras comunes', 'Palabras menos comunes', 'Todas las palabras'][level - 1] ?? '',
     how: 'Escribe las letras; las flechas mueven, e Intro cambia de horizontal a vertical. Las palabras están en inglés.',
+    howTouch:
+      'Toca una casilla y escribe; tócala otra vez para cambiar de horizontal a vertical. Una pista lleva a su palabra. Las palabras están en inglés.',
     grid: 'Crucigrama',
     heading: (direction) => (direction === 'across' ? 'Horizontales' : 'Verticales'),
     word: (number, direction) => `${number} ${direction === 'across' ? 'horizontal' : 'vertical'}`,
@@ -276,7 +289,10 @@ export const es: readonly TranslationPair[] = [
     wrong: 'incorrecta',
     clue: (clue, letters) => `${clue} (${letters})`,
     check: 'Comprobar',
-    checked: (right, count) => `${right} de ${count} palabras son correctas.`,
+    checked: (right, count, missing) =>
+      missing === 0
+        ? `${right} de ${count} palabras son correctas. Las letras incorrectas están tachadas.`
+        : `${right} de ${count} palabras son correctas; ${missing === 1 ? 'falta una letra' : `faltan ${missing} letras`}.`,
     show: 'Mostrar esta palabra',
     shown: (word) => `Es ${word}.`,
     result: (known, count) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { InteractiveData } from './load-play';
+import type { InteractiveData } from './round-of-puzzle';
 import { ReadAlong } from './media/read-along';
 import type { Puzzle } from './puzzle/puzzle';
 import { Timeline } from './timeline';

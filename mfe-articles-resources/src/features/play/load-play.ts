@@ -1,24 +1,16 @@
 import type { LoaderArgs, Playable, PlayableOf } from '@manna/shared/contracts';
-import { articlesResourcesPaths } from '@manna/shared/domain';
+import { articlesResourcesPaths, siteOrigin } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
 import type { PassageGame, PassageToPlay } from './passage-games/passage-to-play';
 import { readPuzzle, type Puzzle } from './puzzle/puzzle';
-import type { FamilyRound, SayingsRound } from './quiz/quiz-round';
+import { roundOfPuzzle, type InteractiveData } from './round-of-puzzle';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
 
 type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
 type Resource = Extract<Entry, { __typename: 'Resource' }>;
 export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
-
-type QuizGame = PlayableOf<'family-quiz'> | PlayableOf<'who-said-it'>;
-
-/** What is played from its data alone; of a quiz, only the questions of one puzzle. */
-export type InteractiveData =
-  | Exclude<Playable, PassageGame | QuizGame | PlayableOf<'match-the-place'> | PlayableOf<'recording'>>
-  | FamilyRound
-  | SayingsRound;
 
 /** The file that is played, by kind of player. */
 export type Played =
@@ -42,13 +34,12 @@ export interface PlayData {
   resource: Pick<Resource, 'name' | 'summary' | 'pagePath' | 'images'>;
   category: ResourceCategory;
   played: Played;
+  /** The site's origin, for links that leave it. */
+  origin: string;
 }
 
 const isOfPassage = (playable: Playable): playable is PassageGame =>
   playable.kind === 'word-search' || playable.kind === 'memory-verse';
-
-const isQuiz = (playable: Playable): playable is QuizGame =>
-  playable.kind === 'family-quiz' || playable.kind === 'who-said-it';
 
 const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
 
@@ -73,18 +64,15 @@ async function choosePlayed(
     const { loadGround } = await import(/* webpackChunkName: "route-play.places" */ './place-map/load-ground');
     return { kind: 'places', file, game: playable, puzzle, ground: await loadGround(args) };
   }
-  if (isQuiz(playable)) {
-    const { quizRound } = await import(/* webpackChunkName: "route-play.quiz" */ './quiz/quiz-round');
-    return { kind: 'interactive', file, playable: quizRound(playable, puzzle), puzzle };
-  }
-  if (!isOfPassage(playable)) return { kind: 'interactive', file, playable, puzzle };
+  if (!isOfPassage(playable))
+    return { kind: 'interactive', file, playable: await roundOfPuzzle(playable, puzzle), puzzle };
   const { loadPassage } = await import(/* webpackChunkName: "route-play.passage" */ './passage-games/load-passage');
   return { kind: 'passage', file, game: playable, passage: await loadPassage(args, playable) };
 }
 
 /** Loads what a resource plays; 404 if the resource is unknown or has nothing to play. */
 export async function loadPlay(args: LoaderArgs): Promise<PlayData> {
-  const { params, url, data } = args;
+  const { params, url, data, site } = args;
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();
   const path = articlesResourcesPaths.resource({ category, slug: (params.slug ?? '').toLowerCase() });
@@ -97,5 +85,5 @@ export async function loadPlay(args: LoaderArgs): Promise<PlayData> {
   const played = await choosePlayed(resource, args);
   if (!played) throw notFound();
   const { name, summary, pagePath, images } = resource;
-  return { resource: { name, summary, pagePath, images }, category, played };
+  return { resource: { name, summary, pagePath, images }, category, played, origin: siteOrigin(site, url) };
 }

@@ -9,7 +9,7 @@ import { LargePictures } from './large-pictures';
 import { loadPlay, type PlayData, type Played } from './load-play';
 import { playMeta } from './play-meta';
 import { playText } from './play-text';
-import { GameName } from './puzzle/game-name';
+import { PlayedGame } from './puzzle/played-game';
 import styles from './play-page.module.css';
 
 const MediaPlayer = lazy(() =>
@@ -30,13 +30,20 @@ const MatchPlaces = lazy(() =>
   })),
 );
 
-function PlayPage({ data: { resource, category, played } }: { data: PlayData }) {
+/** Whether it is printed as a sheet of paper to solve. */
+const isGame = (played: Played): boolean =>
+  played.kind === 'passage' ||
+  played.kind === 'places' ||
+  (played.kind === 'interactive' && !['timeline', 'read-along'].includes(played.playable.kind));
+
+function PlayPage({ data: { resource, category, played, origin } }: { data: PlayData }) {
   const text = useText(playText);
   const names = useText(resourceCategoryNames);
   const { name, summary, pagePath, images } = resource;
   return (
     <EntryFrame
       wide
+      isSheet={isGame(played)}
       name={name}
       lead={summary}
       category={{
@@ -45,9 +52,9 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
         ...categoryLook(category),
       }}
     >
-      <GameName value={name}>
+      <PlayedGame value={{ name, origin }}>
         <Player key={pagePath} played={played} poster={images[0] && fullPicture(images[0])} />
-      </GameName>
+      </PlayedGame>
       <p className={styles.ways}>
         <Link to={pagePath}>{text.about(name)}</Link>
         {'puzzle' in played || 'passage' in played ? <a href={fileAddress(played.file)}>{text.data}</a> : null}

@@ -1,13 +1,16 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { announce, useText } from '@manna/shared/runtime';
 import { Actions, Button } from '@manna/shared/ui';
 import { GameEnd } from '../puzzle/game-end';
+import { puzzleText } from '../puzzle/puzzle-text';
+import { RestartButton } from '../puzzle/restart-button';
 import { useBestResult } from '../puzzle/use-best-result';
 import { CrosswordGrid } from './crossword-grid';
 import { crosswordText } from './crossword-text';
-import type { Crossword, PlacedWord } from './crossword-words';
-import { directions, keyOf } from './layout';
+import type { Crossword } from './crossword-words';
+import { cellsOf, directions, keyOf } from './layout';
 import { useCrossword } from './use-crossword';
+import { idOf, useCrosswordProgress } from './use-crossword-progress';
 import styles from './crossword.module.css';
 
 interface CrosswordGameProps {
@@ -16,43 +19,49 @@ interface CrosswordGameProps {
   crossword: Crossword;
 }
 
-const idOf = ({ number, direction }: PlacedWord) => `${number} ${direction}`;
-
 /** A crossword to fill in. Words that were not shown count. */
 export function CrosswordGame({ gameId, crossword }: CrosswordGameProps) {
   const text = useText(crosswordText);
+  const { restart } = useText(puzzleText);
   const grid = useRef<HTMLDivElement>(null);
   const clueId = useId();
-  const play = useCrossword(crossword, (key) =>
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus(),
-  );
+  const game = useCrosswordProgress(gameId, crossword);
+  const { letters, shown, isDone, checked } = game.progress;
+  const play = useCrossword({
+    crossword,
+    letters,
+    setLetters: (change) =>
+      game.setProgress((now) => ({ ...now, letters: change(now.letters), isDone: false, checked: null })),
+    focusCell: (key) => grid.current?.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus(),
+  });
   const { before, store } = useBestResult(gameId);
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [isChecked, setChecked] = useState(false);
-  const [isDone, setDone] = useState(false);
   const { words } = crossword;
   const { current } = play;
-  const known = words.filter((word) => !shown.has(idOf(word))).length;
+  const cells = new Set(words.flatMap((word) => cellsOf(word).map(({ key }) => key)));
+  const missing = cells.size - Object.keys(letters).length;
+  const known = words.length - shown.length;
 
   const check = () => {
     const right = words.filter((word) => play.isSolved(word)).length;
-    setChecked(true);
-    if (right < words.length) {
-      announce(text.checked(right, words.length));
-      return;
-    }
-    store(known);
-    setDone(true);
+    const isSolved = right === words.length;
+    game.setProgress((now) => ({ ...now, isDone: isSolved, checked: right }));
+    if (isSolved) store(known);
   };
   const show = () => {
     if (!current || play.isSolved(current)) return;
-    play.show(current);
-    setShown(new Set(shown).add(idOf(current)));
+    const word = Object.fromEntries(cellsOf(current).map(({ key, letter }) => [key, letter]));
+    game.setProgress((now) => ({
+      ...now,
+      letters: { ...now.letters, ...word },
+      shown: [...new Set([...now.shown, idOf(current)])],
+      checked: null,
+    }));
     announce(text.shown(current.word.name));
   };
   return (
     <>
-      <p>{text.how}</p>
+      <p className={styles.withKeys}>{text.how}</p>
+      <p className={styles.withTouch}>{text.howTouch}</p>
       <div className={styles.board}>
         <div className={styles.beside}>
           <p id={clueId} className={styles.current}>
@@ -63,32 +72,31 @@ export function CrosswordGame({ gameId, crossword }: CrosswordGameProps) {
               </>
             )}
           </p>
-          <CrosswordGrid
-            ref={grid}
-            {...{ crossword, play, clueId }}
-            isChecked={isChecked}
-            onEdit={() => setChecked(false)}
-          />
+          <CrosswordGrid ref={grid} {...{ crossword, play, clueId }} isChecked={checked !== null} />
           {isDone ? (
             <GameEnd
               sentence={text.result(known, words.length)}
               score={known}
               count={words.length}
               before={before}
-              onAgain={() => {
-                play.clear();
-                setShown(new Set());
-                setChecked(false);
-                setDone(false);
-              }}
+              isRestored={game.isRestored}
+              onAgain={game.restart}
             />
           ) : (
-            <Actions>
-              <Button onClick={check} look="filled">
-                {text.check}
-              </Button>
-              <Button onClick={show}>{text.show}</Button>
-            </Actions>
+            <>
+              <p role="status" className={styles.checked}>
+                {checked !== null && text.checked(checked, words.length, missing)}
+              </p>
+              <Actions>
+                <Button onClick={check} look="filled">
+                  {text.check}
+                </Button>
+                <Button onClick={show}>{text.show}</Button>
+                <RestartButton onRestart={game.restart} isBegun={game.isBegun}>
+                  {restart}
+                </RestartButton>
+              </Actions>
+            </>
           )}
         </div>
         <div className={styles.clues}>

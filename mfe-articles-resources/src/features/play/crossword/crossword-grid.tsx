@@ -16,11 +16,10 @@ interface CrosswordGridProps {
   clueId: string;
   /** Whether wrong letters are marked. */
   isChecked: boolean;
-  onEdit: () => void;
 }
 
 /** The grid, with a field for each letter. One of them is reached with Tab, the others with the arrow keys. */
-export function CrosswordGrid({ ref, crossword, play, clueId, isChecked, onEdit }: CrosswordGridProps) {
+export function CrosswordGrid({ ref, crossword, play, clueId, isChecked }: CrosswordGridProps) {
   const text = useText(crosswordText);
   const { rows, columns, words } = crossword;
   const { current, cell, letters } = play;
@@ -46,7 +45,7 @@ export function CrosswordGrid({ ref, crossword, play, clueId, isChecked, onEdit 
             const key = keyOf(row, column);
             const letter = right.get(key);
             if (letter === undefined) return <span key={key} className={styles.gap} />;
-            const written = letters.get(key) ?? '';
+            const written = letters[key] ?? '';
             const isWrong = isChecked && written !== '' && written !== letter;
             return (
               <span key={key} className={styles.cell}>
@@ -63,13 +62,12 @@ export function CrosswordGrid({ ref, crossword, play, clueId, isChecked, onEdit 
                   tabIndex={key === cell ? 0 : -1}
                   data-marked={marked.includes(key)}
                   // A letter that is written over the same one is no change, but goes on to the next cell.
-                  onInput={({ currentTarget }) => {
-                    onEdit();
-                    play.onWrite(key, currentTarget.value);
-                  }}
+                  onInput={({ currentTarget }) => play.onWrite(key, currentTarget.value)}
                   onChange={ignore}
                   onFocus={({ target }) => target.select()}
-                  onPointerDown={() => play.go(key)}
+                  onPointerDown={({ currentTarget }) =>
+                    play.press(key, currentTarget === currentTarget.ownerDocument.activeElement)
+                  }
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}

@@ -28,20 +28,22 @@ export function CrosswordSheet({ crossword: { rows, columns, words } }: { crossw
           ))}
         </tbody>
       </table>
-      {directions.map((direction) => (
-        <section key={direction}>
-          <h2 className={styles.heading}>{text.heading(direction)}</h2>
-          <ul className={styles.printed}>
-            {words
-              .filter((word) => word.direction === direction)
-              .map(({ number, answer, word: { clue } }) => (
-                <li key={number}>
-                  <b>{number}</b> <span lang="en">{text.clue(clue, answer.length)}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.sides}>
+        {directions.map((direction) => (
+          <section key={direction}>
+            <h2 className={styles.heading}>{text.heading(direction)}</h2>
+            <ul className={styles.printed}>
+              {words
+                .filter((word) => word.direction === direction)
+                .map(({ number, answer, word: { clue } }) => (
+                  <li key={number}>
+                    <b>{number}</b> <span lang="en">{text.clue(clue, answer.length)}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

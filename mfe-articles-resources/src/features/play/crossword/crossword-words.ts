@@ -1,11 +1,14 @@
 import type { PlayableOf } from '@manna/shared/contracts';
-import type { Puzzle } from '../puzzle/puzzle';
+import { withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { layOut, type Layout, type Numbered } from './layout';
 
 type DictionaryWord = PlayableOf<'crossword'>['words'][number];
 export type CrosswordWord = DictionaryWord & { answer: string };
 export type Crossword = Layout<CrosswordWord>;
 export type PlacedWord = Numbered<CrosswordWord>;
+
+/** The crossword of one puzzle, which is all that its page needs. */
+export type CrosswordRound = Pick<PlayableOf<'crossword'>, 'kind'> & Crossword;
 
 /** By level: how many words, the most rows and columns, and how many of the best known words they are taken from. */
 const LEVELS = [
@@ -16,11 +19,13 @@ const LEVELS = [
 export const CROSSWORD_LEVELS = LEVELS.length;
 
 /** The crossword of a puzzle; always the same for the same words and numbers. */
-export function crosswordOf({ words }: PlayableOf<'crossword'>, { level, puzzle }: Puzzle): Crossword {
+export function crosswordOf({ kind, words }: PlayableOf<'crossword'>, asked: Puzzle): CrosswordRound {
+  const { level, puzzle } = withinLevels(asked, CROSSWORD_LEVELS);
   const { count, size, share } = LEVELS[level - 1] ?? LEVELS[0];
   const known = words.slice(0, Math.max(count * 2, Math.ceil(words.length * share)));
-  return layOut(
+  const layout = layOut(
     known.map((word) => ({ ...word, answer: word.name.toUpperCase() })),
     { count, size, seed: puzzle },
   );
+  return { kind, ...layout };
 }

@@ -9,14 +9,22 @@ const ARROWS: Readonly<Record<string, readonly [direction: Direction, step: 1 | 
   ArrowUp: ['down', -1],
 };
 
-/** The letters that a reader writes into a crossword, and the word and the cell at which the reader is. */
-export function useCrossword({ words }: Crossword, focusCell: (key: string) => void) {
-  const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
+export type Letters = Readonly<Record<string, string>>;
+
+interface CrosswordOptions {
+  crossword: Crossword;
+  /** By the name of their cell. */
+  letters: Letters;
+  setLetters: (change: (before: Letters) => Letters) => void;
+  focusCell: (key: string) => void;
+}
+
+/** Writes letters into a crossword, and says at which word and cell the reader is. */
+export function useCrossword({ crossword: { words }, letters, setLetters, focusCell }: CrosswordOptions) {
   const [at, setAt] = useState({ index: 0, key: words[0] ? keyOf(words[0].row, words[0].column) : '' });
   const current = words[at.index];
   const keysOf = (word: PlacedWord) => cellsOf(word).map(({ key }) => key);
-  const isSolved = (word: PlacedWord, written = letters) =>
-    cellsOf(word).every(({ key, letter }) => written.get(key) === letter);
+  const isSolved = (word: PlacedWord) => cellsOf(word).every(({ key, letter }) => letters[key] === letter);
 
   const go = (key: string, direction = current?.direction) => {
     const through = words.flatMap((word, index) => (keysOf(word).includes(key) ? [index] : []));
@@ -30,7 +38,14 @@ export function useCrossword({ words }: Crossword, focusCell: (key: string) => v
     const next = keys[keys.indexOf(at.key) + by];
     if (next !== undefined) go(next);
   };
-  const write = (key: string, letter: string) => setLetters((before) => new Map(before).set(key, letter));
+  const turn = () => {
+    if (current) go(at.key, current.direction === 'across' ? 'down' : 'across');
+  };
+  const write = (key: string, letter: string) =>
+    setLetters((before) => {
+      const others = Object.entries(before).filter(([cell]) => cell !== key);
+      return Object.fromEntries(letter === '' ? others : [...others, [key, letter]]);
+    });
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow) {
@@ -39,8 +54,8 @@ export function useCrossword({ words }: Crossword, focusCell: (key: string) => v
       const [row = 0, column = 0] = at.key.split('.').map(Number);
       go(direction === 'across' ? keyOf(row, column + by) : keyOf(row + by, column), direction);
     }
-    if (event.key === 'Enter' && current) go(at.key, current.direction === 'across' ? 'down' : 'across');
-    if (event.key === 'Backspace' && !letters.get(at.key)) {
+    if (event.key === 'Enter') turn();
+    if (event.key === 'Backspace' && letters[at.key] === undefined) {
       event.preventDefault();
       step(-1);
     }
@@ -51,6 +66,8 @@ export function useCrossword({ words }: Crossword, focusCell: (key: string) => v
     cell: at.key,
     isSolved,
     go,
+    /** A cell that is pressed is the current one; the one that has the focus turns from across to down, and back. */
+    press: (key: string, isFocused: boolean) => (isFocused && key === at.key ? turn() : go(key)),
     onKeyDown,
     /** Writes the last letter of what is in a field, and goes to the next cell; an empty field is emptied. */
     onWrite: (key: string, written: string) => {
@@ -59,11 +76,5 @@ export function useCrossword({ words }: Crossword, focusCell: (key: string) => v
       write(key, letter);
       if (letter !== '') step(1);
     },
-    show: (word: PlacedWord) => {
-      const written = new Map(letters);
-      for (const { key, letter } of cellsOf(word)) written.set(key, letter);
-      setLetters(written);
-    },
-    clear: () => setLetters(new Map()),
   };
 }

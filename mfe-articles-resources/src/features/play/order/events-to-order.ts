@@ -1,8 +1,12 @@
 import type { PlayableOf } from '@manna/shared/contracts';
-import type { Puzzle } from '../puzzle/puzzle';
+import { withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { seededNumbers, shuffled } from '../puzzle/seeded';
 
-type Event = PlayableOf<'order-the-events'>['events'][number];
+type Game = PlayableOf<'order-the-events'>;
+type Event = Game['events'][number];
+
+/** The events of one puzzle, in the order in which they happened. */
+export type EventsRound = Game;
 
 /** By level: how many events, how many years are between two of them at least, and whether all are of one period. */
 const LEVELS = [
@@ -23,8 +27,8 @@ function spread(events: readonly Event[], count: number, apart: number): Event[]
   return chosen;
 }
 
-/** The events of a puzzle in the order in which they happened; always the same ones for the same puzzle. */
-export function eventsToOrder(events: readonly Event[], { level, puzzle }: Puzzle): Event[] {
+/** The events of a level and a number in the order in which they happened; always the same ones for the same puzzle. */
+function eventsToOrder(events: readonly Event[], { level, puzzle }: Puzzle): Event[] {
   const { count, apart, isOnePeriod } = LEVELS[level - 1] ?? LEVELS[0];
   const mixed = shuffled(events, seededNumbers(puzzle));
   const periods = isOnePeriod ? [...new Set(mixed.map(({ period }) => period))] : [undefined];
@@ -35,3 +39,9 @@ export function eventsToOrder(events: readonly Event[], { level, puzzle }: Puzzl
   const chosen = choices.find(({ length }) => length === count) ?? choices.sort((a, b) => b.length - a.length)[0] ?? [];
   return chosen.sort((one, other) => one.start - other.start);
 }
+
+/** The events of a puzzle, which are all that its page needs. */
+export const eventsRound = ({ kind, events }: Game, puzzle: Puzzle): EventsRound => ({
+  kind,
+  events: eventsToOrder(events, withinLevels(puzzle, EVENT_LEVELS)),
+});

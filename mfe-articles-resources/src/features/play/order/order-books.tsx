@@ -25,6 +25,7 @@ export function OrderBooks({ game, puzzle: asked }: { game: PlayableOf<'order-th
       puzzle={puzzle}
       levels={game.levels.map(({ name }) => ({ name, lang: 'en' }))}
       task={text.books}
+      sheetTask={text.booksOnPaper}
       {...(hint !== undefined && { hint })}
       right={booksOfLevel(game, puzzle.level)}
     />

@@ -31,12 +31,10 @@ export function OrderList({ items, inPlace, onMove }: OrderListProps) {
           </span>
           <span className={styles.name}>
             <span lang="en">{name}</span>
-            {inPlace && (
-              <span className={styles.mark}>
-                {inPlace[index] ? text.inPlace : text.outOfPlace}
-                {inPlace[index] && note !== undefined && `, ${note}`}
-              </span>
-            )}
+            <span className={styles.mark}>
+              {inPlace && (inPlace[index] ? text.inPlace : text.outOfPlace)}
+              {inPlace?.[index] && note !== undefined && `, ${note}`}
+            </span>
           </span>
           <MoveButton label={text.up(name)} sign="↑" from={index} to={index - 1} {...{ items, onMove }} />
           <MoveButton label={text.down(name)} sign="↓" from={index} to={index + 1} {...{ items, onMove }} />

@@ -1,7 +1,7 @@
 import { Link } from '@manna/shared/runtime';
-import { Answers } from '../puzzle/answers';
 import { puzzleKey, type Puzzle } from '../puzzle/puzzle';
-import { PuzzleFrame, type LevelName } from '../puzzle/puzzle-frame';
+import type { LevelName } from '../puzzle/level-choice';
+import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
 import { OrderGame } from './order-game';
 import { mixed, type Orderable } from './orderable';
@@ -14,6 +14,8 @@ interface OrderPuzzleProps {
   levels: readonly LevelName[];
   /** What to do. */
   task: string;
+  /** The same, on paper. */
+  sheetTask: string;
   /** A sentence of the content about this level. */
   hint?: string;
   /** In the right order. */
@@ -21,27 +23,16 @@ interface OrderPuzzleProps {
 }
 
 /** A list to put in order: to play, and as a sheet for paper or a page without scripts. */
-export function OrderPuzzle({ kind, puzzle, levels, task, hint, right }: OrderPuzzleProps) {
+export function OrderPuzzle({ kind, puzzle, levels, task, sheetTask, hint, right }: OrderPuzzleProps) {
   const start = mixed(right, puzzle.puzzle);
   const gameId = puzzleKey(kind, puzzle);
+  const about = hint !== undefined && <span lang="en">{`${hint} `}</span>;
   return (
-    <PuzzleFrame levels={levels} puzzle={puzzle}>
-      <p>
-        {hint !== undefined && <span lang="en">{`${hint} `}</span>}
-        {task}
-      </p>
-      <ScriptedGame>
-        <OrderGame key={gameId} gameId={gameId} right={right} start={start} />
-      </ScriptedGame>
-      <ul className={`${puzzleStyles.sheet} ${styles.sheet}`} lang="en">
-        {start.map(({ id, name }) => (
-          <li key={id}>
-            <span aria-hidden="true">____ </span>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <Answers>
+    <PuzzleFrame
+      kind={kind}
+      levels={levels}
+      puzzle={puzzle}
+      answers={
         <ol className={styles.right}>
           {right.map(({ id, name, path, note }) => (
             <li key={id}>
@@ -52,7 +43,29 @@ export function OrderPuzzle({ kind, puzzle, levels, task, hint, right }: OrderPu
             </li>
           ))}
         </ol>
-      </Answers>
+      }
+    >
+      <ScriptedGame>
+        <p>
+          {about}
+          {task}
+        </p>
+        <OrderGame key={gameId} gameId={gameId} right={right} start={start} />
+      </ScriptedGame>
+      <div className={puzzleStyles.sheet}>
+        <p>
+          {about}
+          {sheetTask}
+        </p>
+        <ul className={styles.sheet} lang="en">
+          {start.map(({ id, name }) => (
+            <li key={id}>
+              <span aria-hidden="true">____ </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
     </PuzzleFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { sampleEvents } from '../../../testing/sample-playables';
-import { eventsToOrder } from './events-to-order';
+import { eventsRound } from './events-to-order';
 import { mixed } from './orderable';
 import { positionAt } from './use-drag-to-move';
 
@@ -8,7 +8,7 @@ const item = (id: string) => ({ id, name: id, path: `/${id}` });
 describe('the events of a puzzle', () => {
   it.each([1, 2, 3])('are in the order of time at level %i, none beside another in its years', (level) => {
     for (let puzzle = 1; puzzle <= 20; puzzle += 1) {
-      const events = eventsToOrder(sampleEvents.events, { level, puzzle });
+      const { events } = eventsRound(sampleEvents, { level, puzzle });
       expect(events.length).toBeGreaterThanOrEqual(5);
       for (const [index, event] of events.slice(1).entries())
         expect(event.start).toBeGreaterThan(events[index]?.end ?? 0);
@@ -16,7 +16,7 @@ describe('the events of a puzzle', () => {
   });
 
   it('are of one period at the third level', () => {
-    const events = eventsToOrder(sampleEvents.events, { level: 3, puzzle: 1 });
+    const { events } = eventsRound(sampleEvents, { level: 3, puzzle: 1 });
     expect(new Set(events.map(({ period }) => period)).size).toBe(1);
   });
 });

@@ -4,7 +4,11 @@ import { Button, SubmitButton, VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { isSameWord, type Token } from './fading-words';
 import { GameEnd } from '../puzzle/game-end';
+import { puzzleText } from '../puzzle/puzzle-text';
+import { RestartButton } from '../puzzle/restart-button';
+import { isCount } from '../puzzle/stored-values';
 import { useBestResult } from '../puzzle/use-best-result';
+import { useProgress } from '../puzzle/use-progress';
 import { memoryVerseText } from './passage-game-text';
 import styles from './memory-verse.module.css';
 
@@ -17,31 +21,39 @@ interface MemoryVerseGameProps {
   spoken: { lang: string; dir: string };
 }
 
-interface Progress {
+interface MemoryProgress {
   /** How many of the hidden words are written or shown. */
   done: number;
   /** How many of them were written at once. */
   known: number;
   /** Whether the current word was tried before. */
   isTried: boolean;
-  said: string;
 }
 
-const BEGINNING: Progress = { done: 0, known: 0, isTried: false, said: '' };
+const BEGINNING: MemoryProgress = { done: 0, known: 0, isTried: false };
 
 /** The reader writes the hidden words, one after the other. The first try counts. */
 export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseGameProps) {
   const text = useText(memoryVerseText);
-  const [progress, setProgress] = useState(BEGINNING);
+  const { restart: restartLabel } = useText(puzzleText);
+  const { progress, setProgress, ...game } = useProgress({
+    gameId,
+    asked: hidden.map((index) => tokens[index]?.word ?? ''),
+    beginning: BEGINNING,
+    read: ({ done, known, isTried }) =>
+      isCount(done, hidden.length) && isCount(known, done) ? { done, known, isTried: isTried === true } : undefined,
+  });
+  const [said, setSaid] = useState('');
   const [written, setWritten] = useState('');
   const { before, store } = useBestResult(gameId);
   const field = useRef<HTMLInputElement>(null);
-  const { done, known, isTried, said } = progress;
+  const { done, known, isTried } = progress;
   const word = tokens[hidden[done] ?? -1]?.word;
 
   const goOn = (isKnown: boolean, message: string) => {
-    const next = { done: done + 1, known: known + (isKnown ? 1 : 0), isTried: false, said: message };
-    setProgress(next);
+    const next = { done: done + 1, known: known + (isKnown ? 1 : 0), isTried: false };
+    setProgress(() => next);
+    setSaid(message);
     setWritten('');
     field.current?.focus();
     if (next.done === hidden.length) store(next.known);
@@ -50,7 +62,15 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
     event.preventDefault();
     if (word === undefined || written.trim() === '') return;
     if (isSameWord(written, word)) goOn(!isTried, text.right(word));
-    else setProgress({ ...progress, isTried: true, said: text.wrong([...word][0] ?? '') });
+    else {
+      setProgress((now) => ({ ...now, isTried: true }));
+      setSaid(text.wrong([...word][0] ?? ''));
+    }
+  };
+  const restart = () => {
+    game.restart();
+    setSaid('');
+    setWritten('');
   };
   return (
     <>
@@ -62,7 +82,8 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
           score={known}
           count={hidden.length}
           before={before}
-          onAgain={() => setProgress(BEGINNING)}
+          isRestored={game.isRestored}
+          onAgain={restart}
         />
       ) : (
         <form className={styles.form} onSubmit={check}>
@@ -83,6 +104,9 @@ export function MemoryVerseGame({ gameId, tokens, hidden, spoken }: MemoryVerseG
           </Field>
           <SubmitButton look="filled">{text.check}</SubmitButton>
           <Button onClick={() => goOn(false, text.shown(word))}>{text.show}</Button>
+          <RestartButton onRestart={restart} isBegun={game.isBegun}>
+            {restartLabel}
+          </RestartButton>
         </form>
       )}
       <p role="status" className={styles.said}>

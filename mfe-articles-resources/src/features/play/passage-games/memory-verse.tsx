@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
+import { puzzleKey } from '../puzzle/puzzle';
 import { ScriptedGame } from '../puzzle/scripted-game';
-import { Answers } from '../puzzle/answers';
 import { hiddenWords, tokensOf } from './fading-words';
 import { LEVELS, type PassageToPlay } from './passage-to-play';
 import { MemoryVerseGame } from './memory-verse-game';
@@ -21,20 +21,27 @@ export function MemoryVerse({ game, passage }: { game: PlayableOf<'memory-verse'
   const verses = useMemo(() => passage.verses.slice(0, MOST_VERSES), [passage.verses]);
   const tokens = useMemo(() => verses.flatMap((verse) => tokensOf(`${verse.text} `)), [verses]);
   const hidden = useMemo(() => hiddenWords(tokens.length, level, puzzle), [tokens, level, puzzle]);
+  const gameKey = `memory-verse ${passage.segment ?? ''}`;
   const gaps = new Set(hidden);
   const isCut = passage.isCut || passage.verses.length > MOST_VERSES;
   const spoken = { lang: translation.language, dir: translation.direction };
   return (
     <PassageGame
+      gameKey={gameKey}
       game={game}
       passage={{ ...passage, verses, isCut }}
       levels={LEVELS.map((one) => [one, text.level(one)])}
       isPlayable={tokens.length >= FEWEST_WORDS}
+      answers={
+        <p className={styles.verse} {...spoken}>
+          {verses.map((verse) => verse.text).join(' ')}
+        </p>
+      }
     >
       <ScriptedGame>
         <MemoryVerseGame
           key={`${passage.segment ?? ''}.${level}.${puzzle}`}
-          gameId={`memory-verse ${passage.segment ?? ''} ${level}`}
+          gameId={puzzleKey(gameKey, { level, puzzle })}
           tokens={tokens}
           hidden={hidden}
           spoken={spoken}
@@ -49,11 +56,6 @@ export function MemoryVerse({ game, passage }: { game: PlayableOf<'memory-verse'
           </span>
         ))}
       </p>
-      <Answers>
-        <p className={styles.verse} {...spoken}>
-          {verses.map((verse) => verse.text).join(' ')}
-        </p>
-      </Answers>
     </PassageGame>
   );
 }

@@ -4,31 +4,40 @@ import { Link, useLocation, useNavigate, useText } from '@manna/shared/runtime';
 import { Alert, ButtonLink, SubmitButton } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import type { Level, PassageGame as Game, PassageToPlay } from './passage-to-play';
+import { Answers } from '../puzzle/answers';
+import { NearestPuzzle } from '../puzzle/nearest-puzzle';
 import { puzzleAddress } from '../puzzle/puzzle';
 import { PuzzleActions } from '../puzzle/puzzle-actions';
 import { puzzleText } from '../puzzle/puzzle-text';
+import { SheetHead } from '../puzzle/sheet-head';
+import { useLevelsDone } from '../puzzle/use-levels-done';
 import { passageGameText } from './passage-game-text';
 import styles from './passage-game.module.css';
 
 interface PassageGameProps {
+  /** What the keys of the puzzles of this passage begin with. */
+  gameKey: string;
   game: Game;
   passage: PassageToPlay;
   /** The levels of the game with their names. */
   levels: readonly (readonly [level: Level, name: string])[];
   /** Whether the passage has enough words for the game. */
   isPlayable: boolean;
+  answers: ReactNode;
   children: ReactNode;
 }
 
 /** A form for the passage and the level, without scripts too, and below it the game that is made from them. */
-export function PassageGame({ game, passage, levels, isPlayable, children }: PassageGameProps) {
+export function PassageGame({ gameKey, game, passage, levels, isPlayable, answers, children }: PassageGameProps) {
   const text = useText(passageGameText);
-  const { level: levelLabel } = useText(puzzleText);
+  const { level: levelLabel, done } = useText(puzzleText);
+  const isDone = useLevelsDone(gameKey);
   const names = useText(bookNames);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const suggestions = useId();
   const { written, name, segment, verses, isCut, translation, level, puzzle } = passage;
+  const levelName = levels.find(([number]) => number === level);
   return (
     <>
       <div className={styles.choice}>
@@ -64,7 +73,7 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
               <select {...control} name="level" defaultValue={level}>
                 {levels.map(([number, label]) => (
                   <option key={number} value={number}>
-                    {`${number}. ${label}`}
+                    {`${number}. ${label}${isDone(number) ? ` ✓ ${done}` : ''}`}
                   </option>
                 ))}
               </select>
@@ -99,11 +108,16 @@ export function PassageGame({ game, passage, levels, isPlayable, children }: Pas
       )}
       {name !== undefined && isPlayable && (
         <>
-          <p className={styles.source} lang={translation.language}>
-            {text.source(name, translation.name)}
-          </p>
+          <NearestPuzzle puzzle={{ level, puzzle }} />
+          <SheetHead puzzle={{ level, puzzle }} level={levelName === undefined ? undefined : { name: levelName[1] }} />
+          <div>
+            <p className={styles.source} lang={translation.language}>
+              {text.source(name, translation.name)}
+            </p>
+            {isCut && <p>{text.cut(verses.length)}</p>}
+          </div>
           {children}
-          {isCut && <p>{text.cut(verses.length)}</p>}
+          <Answers puzzle={{ level, puzzle }}>{answers}</Answers>
           <PuzzleActions
             puzzle={{ level, puzzle }}
             levels={levels.length}

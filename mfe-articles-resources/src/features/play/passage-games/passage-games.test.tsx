@@ -16,6 +16,8 @@ function resource(kind: 'word-search' | 'memory-verse') {
   return { ...sampleResource(kind, 'interactives'), plays, files: [plays], playable: { kind, passages } };
 }
 
+beforeEach(() => localStorage.clear());
+
 const asked: { ids: string[]; translation: string }[] = [];
 const data = dataFrom({
   Play: pathAnswer([resource('word-search'), resource('memory-verse')]),
@@ -74,12 +76,15 @@ describe('a game of a passage', () => {
   it('takes the first hundred verses of a long passage, and says so', async () => {
     await open('word-search', '?passage=Psalm+119');
     expect(asked.at(-1)?.ids).toHaveLength(100);
-    expect(screen.getByText(/^Made from the first \d+ verses? of the passage/)).toBeInTheDocument();
+    const note = screen.getByText(/^Made from the first \d+ verses? of the passage/);
+    const grid = screen.getByRole('grid');
+    expect(note.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('takes a wrong level or number of a puzzle for the first', async () => {
+  it('has the nearest level, and says so, when the URL asks for one that it does not have', async () => {
     await open('word-search', '?level=9&puzzle=x');
-    expect(link('Next level')).toBe(`${GAME}?passage=Psalm+23&level=2`);
+    expect(link('Another puzzle')).toBe(`${GAME}?passage=Psalm+23&level=3&puzzle=2`);
+    expect(screen.getByText(/The nearest is level 3, puzzle 1\.$/)).toBeInTheDocument();
   });
 
   it.each(['word-search', 'memory-verse'])('%s has Spanish texts and no accessibility violations', async (game) => {
@@ -116,6 +121,31 @@ describe('a word search', () => {
     expect(screen.getByText(`All ${count} words found.`)).toBeInTheDocument();
     await press('Play again');
     expect(screen.getByText(`0 of ${count} words found`)).toBeInTheDocument();
+  });
+
+  it('has the words that an earlier visit found, and remembers its best result', async () => {
+    const { unmount } = await open('word-search');
+    const count = words().length;
+    await press('Show a first letter');
+    for (const cell of endsOf('SHEPHERD')) await userEvent.click(cell);
+    unmount();
+    await open('word-search');
+    expect(await screen.findByText(`1 of ${count} words found`)).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-hinted="true"]')).toHaveLength(1);
+    await press('Start again');
+    expect(screen.getByText(`0 of ${count} words found`)).toBeInTheDocument();
+    for (const result of ['All', 'Your best before']) {
+      for (const { textContent } of words()) for (const cell of endsOf(textContent)) await userEvent.click(cell);
+      expect(screen.getByText(new RegExp(result))).toHaveFocus();
+      await press('Play again');
+    }
+  });
+
+  it('marks each word in the letters of its answers', async () => {
+    await open('word-search');
+    const answers = screen.getByText('Answers').closest('details');
+    expect(answers?.querySelectorAll('svg line')).toHaveLength(words().length);
+    expect(answers?.querySelector('summary')).toHaveTextContent('Answers: Name of word-search, Level 1, puzzle 1');
   });
 
   it('marks a word over which a line is drawn', async () => {
@@ -190,6 +220,17 @@ describe('a memory verse', () => {
       expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(`It is ${word.replaceAll(/[;:.]/g, '')}.`);
     }
     expect(screen.getByText(/^You knew 0 of/)).toBeInTheDocument();
+  });
+
+  it('goes on at the word where an earlier visit ended, and its level is marked when it is done', async () => {
+    const { unmount } = await open('memory-verse');
+    const count = missing().length;
+    await press('Show this word');
+    unmount();
+    await open('memory-verse');
+    expect(await screen.findByText(`Missing word 2 of ${count}`)).toBeInTheDocument();
+    for (let index = 1; index < count; index += 1) await press('Show this word');
+    expect(screen.getByRole('option', { name: '1. A quarter of the words ✓ done' })).toBeInTheDocument();
   });
 
   it('does not take an empty field for an answer', async () => {

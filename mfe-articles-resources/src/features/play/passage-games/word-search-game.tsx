@@ -3,8 +3,12 @@ import { announce, useText } from '@manna/shared/runtime';
 import { Actions, Button } from '@manna/shared/ui';
 import { cellsBetween, type Cell, type LetterGrid } from './letter-grid';
 import type { PassageToPlay } from './passage-to-play';
+import { GameEnd } from '../puzzle/game-end';
 import { puzzleText } from '../puzzle/puzzle-text';
-import { ShareResult } from '../puzzle/share-result';
+import { RestartButton } from '../puzzle/restart-button';
+import { knownTexts } from '../puzzle/stored-values';
+import { useBestResult } from '../puzzle/use-best-result';
+import { useProgress } from '../puzzle/use-progress';
 import { wordSearchText } from './passage-game-text';
 import styles from './word-search.module.css';
 
@@ -24,20 +28,39 @@ function cellOf(target: EventTarget): Cell | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
+interface WordSearchProgress {
+  /** Words, in capitals. */
+  found: readonly string[];
+  /** Words whose first letter was shown. */
+  hints: readonly string[];
+}
+
+const BEGINNING: WordSearchProgress = { found: [], hints: [] };
+
 interface WordSearchGameProps {
+  /** The key under which progress and the best result are stored. */
+  gameId: string;
   grid: LetterGrid;
   passage: Pick<PassageToPlay, 'name'>;
 }
 
 /** A word is marked by its two ends: pressed one after the other, or as the ends of a line that is drawn. */
-export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } }: WordSearchGameProps) {
+export function WordSearchGame({ gameId, grid: { rows, hidden }, passage: { name = '' } }: WordSearchGameProps) {
   const text = useText(wordSearchText);
-  const { again } = useText(puzzleText);
-  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  const { restart } = useText(puzzleText);
+  const words = hidden.map(({ word }) => word);
+  const game = useProgress({
+    gameId,
+    asked: [...rows, ...words],
+    beginning: BEGINNING,
+    read: ({ found, hints }) => ({ found: knownTexts(found, words), hints: knownTexts(hints, words) }),
+  });
+  const found = new Set(game.progress.found);
+  const hints = new Set(game.progress.hints);
+  const { before, store } = useBestResult(gameId);
   const [start, setStart] = useState<Cell>();
   const [end, setEnd] = useState<Cell>();
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 });
-  const [hints, setHints] = useState<readonly Cell[]>([]);
   const table = useRef<HTMLDivElement>(null);
   const drawn = useRef<Cell>(undefined);
   const size = rows.length;
@@ -52,11 +75,10 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
       announce(text.noWord);
       return;
     }
-    const next = new Set(found).add(hit.word);
-    setFound(next);
-    announce(
-      next.size === hidden.length ? text.all(next.size, hints.length) : text.found(hit.word, next.size, hidden.length),
-    );
+    const count = found.size + 1;
+    game.setProgress((now) => ({ ...now, found: [...now.found, hit.word] }));
+    if (count === hidden.length) store(hidden.length - hints.size);
+    else announce(text.found(hit.word, count, hidden.length));
   };
   const press = (cell: Cell) => {
     setCurrent(cell);
@@ -94,11 +116,9 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
     if (first && last && keyOf(first) !== keyOf(last)) mark(first, last);
   };
   const hint = () => {
-    const next = hidden.find(
-      ({ word, first }) => !found.has(word) && !hints.some((one) => keyOf(one) === keyOf(first)),
-    );
+    const next = hidden.find(({ word }) => !found.has(word) && !hints.has(word));
     if (!next) return;
-    setHints([...hints, next.first]);
+    game.setProgress((now) => ({ ...now, hints: [...now.hints, next.word] }));
     announce(text.hinted(next.word, next.first.row + 1, next.first.column + 1));
   };
 
@@ -106,7 +126,7 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
     hidden.filter(({ word }) => found.has(word)).flatMap(({ first, last }) => cellsBetween(first, last).map(keyOf)),
   );
   const chosen = new Set(start ? (end ? cellsBetween(start, end) : [start]).map(keyOf) : []);
-  const hinted = new Set(hints.map(keyOf));
+  const hinted = new Set(hidden.filter(({ word }) => hints.has(word)).map(({ first }) => keyOf(first)));
   return (
     <>
       <p>{text.how}</p>
@@ -154,9 +174,7 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
           ))}
         </div>
         <div className={styles.beside}>
-          <p className={styles.score}>
-            {isDone ? text.all(hidden.length, hints.length) : text.score(found.size, hidden.length)}
-          </p>
+          {!isDone && <p className={styles.score}>{text.score(found.size, hidden.length)}</p>}
           <ul aria-label={text.words} className={styles.words}>
             {hidden.map(({ word }) => (
               <li key={word} data-found={found.has(word)}>
@@ -166,22 +184,23 @@ export function WordSearchGame({ grid: { rows, hidden }, passage: { name = '' } 
             ))}
           </ul>
           {isDone ? (
-            <Actions>
-              <ShareResult score={hidden.length - hints.length} count={hidden.length} />
-              <Button
-                icon="retry"
-                onClick={() => {
-                  setFound(new Set());
-                  setHints([]);
-                }}
-              >
-                {again}
-              </Button>
-            </Actions>
+            <GameEnd
+              sentence={text.all(hidden.length, hints.size)}
+              score={hidden.length - hints.size}
+              count={hidden.length}
+              before={before}
+              isRestored={game.isRestored}
+              onAgain={game.restart}
+            />
           ) : (
-            <Button onClick={hint} icon="info">
-              {text.hint}
-            </Button>
+            <Actions>
+              <Button onClick={hint} icon="info">
+                {text.hint}
+              </Button>
+              <RestartButton onRestart={game.restart} isBegun={game.isBegun}>
+                {restart}
+              </RestartButton>
+            </Actions>
           )}
         </div>
       </div>

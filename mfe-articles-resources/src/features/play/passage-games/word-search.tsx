@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useText } from '@manna/shared/runtime';
+import { puzzleKey } from '../puzzle/puzzle';
 import { ScriptedGame } from '../puzzle/scripted-game';
-import { Answers } from '../puzzle/answers';
-import { hideWords, type LetterGrid } from './letter-grid';
+import { hideWords } from './letter-grid';
 import type { Level, PassageToPlay } from './passage-to-play';
 import { PassageGame } from './passage-game';
 import { wordSearchText } from './passage-game-text';
 import { wordsToFind } from './passage-words';
 import { WordSearchGame } from './word-search-game';
-import styles from './word-search.module.css';
+import { WordSearchAnswers, WordSearchSheet } from './word-search-sheet';
 import type { PlayableOf } from '@manna/shared/contracts';
 
 /** By level: how many words, and how long the longest may be. */
@@ -26,52 +26,25 @@ export function WordSearch({ game, passage }: { game: PlayableOf<'word-search'>;
     return words.length < FEWEST_WORDS ? undefined : hideWords(words, { level, seed: puzzle });
   }, [verses, level, puzzle]);
   const levels = ([1, 2, 3] as const).map((one): [Level, string] => [one, text.level(one)]);
+  const gameKey = `word-search ${passage.segment ?? ''}`;
+  const gameId = puzzleKey(gameKey, { level, puzzle });
   return (
-    <PassageGame game={game} passage={passage} levels={levels} isPlayable={grid !== undefined}>
+    <PassageGame
+      gameKey={gameKey}
+      game={game}
+      passage={passage}
+      levels={levels}
+      isPlayable={grid !== undefined}
+      answers={grid && <WordSearchAnswers grid={grid} />}
+    >
       {grid && (
         <>
           <ScriptedGame>
-            <WordSearchGame key={`${passage.segment ?? ''}.${level}.${puzzle}`} grid={grid} passage={passage} />
+            <WordSearchGame key={gameId} gameId={gameId} grid={grid} passage={passage} />
           </ScriptedGame>
-          <Sheet grid={grid} />
+          <WordSearchSheet grid={grid} />
         </>
       )}
     </PassageGame>
-  );
-}
-
-function Sheet({ grid: { rows, hidden } }: { grid: LetterGrid }) {
-  const text = useText(wordSearchText);
-  const at = ({ row, column }: { row: number; column: number }) => text.position(row + 1, column + 1);
-  return (
-    <>
-      <div className={styles.sheet}>
-        <table className={styles.letters}>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {[...row].map((letter, column) => (
-                  <td key={column}>{letter}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ul className={styles.words}>
-          {hidden.map(({ word }) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-      </div>
-      <Answers>
-        <ul className={styles.places}>
-          {hidden.map(({ word, first, last }) => (
-            <li key={word}>
-              <b>{word}</b>: {text.place(at(first), at(last))}
-            </li>
-          ))}
-        </ul>
-      </Answers>
-    </>
   );
 }

@@ -4,7 +4,10 @@ import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { GameEnd } from '../puzzle/game-end';
 import { puzzleText } from '../puzzle/puzzle-text';
+import { QuestionHead } from '../puzzle/question-head';
+import { isCount } from '../puzzle/stored-values';
 import { useBestResult } from '../puzzle/use-best-result';
+import { useProgress } from '../puzzle/use-progress';
 import { AboutPlace } from './about-place';
 import { distanceBetween } from './bearing';
 import { PlaceMap, type MarkState } from './place-map';
@@ -24,28 +27,47 @@ interface MatchPlacesGameProps {
   ground: string | null;
 }
 
-const BEGINNING = { index: 0, right: 0, chosen: undefined as PlaceMark | undefined };
+interface PlacesProgress {
+  /** Which question is asked, from 0; the number of questions after the last one. */
+  index: number;
+  right: number;
+  /** The number of the chosen mark; 0 before the choice. */
+  chosen: number;
+}
+
+const BEGINNING: PlacesProgress = { index: 0, right: 0, chosen: 0 };
 
 /** Asks for places one at a time; the first choice counts. A mark that was asked for keeps its name. */
 export function MatchPlacesGame({ gameId, puzzle, origin, name, ground }: MatchPlacesGameProps) {
   const text = useText(placeText);
-  const { question, next, finish, score } = useText(puzzleText);
-  const [{ index, right, chosen }, setProgress] = useState(BEGINNING);
+  const { next, finish, score } = useText(puzzleText);
   const [near, setNear] = useState<number>();
   const { before, store } = useBestResult(gameId);
   const heading = useRef<HTMLParagraphElement>(null);
   const { marks, asked } = puzzle;
+  const { progress, setProgress, restart, ...game } = useProgress({
+    gameId,
+    asked: asked.map(({ place }) => place.id),
+    beginning: BEGINNING,
+    read: ({ index, right, chosen }) =>
+      isCount(index, asked.length) && isCount(right, asked.length) && isCount(chosen, marks.length)
+        ? { index, right, chosen }
+        : undefined,
+  });
+  const { index, right } = progress;
+  const chosen = marks.find(({ number }) => number === progress.chosen);
   const current = asked[index];
   const known = new Set(asked.slice(0, index).map(({ number }) => number));
 
   const positionOf = usePositionOf(origin);
   const choose = (mark: PlaceMark) => {
     if (!current || chosen || known.has(mark.number)) return;
-    setProgress({ index, right: right + (mark.number === current.number ? 1 : 0), chosen: mark });
+    const isRight = mark.number === current.number;
+    setProgress((now) => ({ ...now, right: now.right + (isRight ? 1 : 0), chosen: mark.number }));
   };
   const go = (to: number) => {
     if (to === asked.length) store(right);
-    setProgress({ index: to, right: to === 0 ? 0 : right, chosen: undefined });
+    setProgress((now) => ({ ...now, index: to, chosen: 0 }));
     heading.current?.focus();
   };
   const stateOf = ({ number }: PlaceMark): MarkState | undefined => {
@@ -58,9 +80,7 @@ export function MatchPlacesGame({ gameId, puzzle, origin, name, ground }: MatchP
     <>
       {current && (
         <div className={styles.prompt}>
-          <p ref={heading} tabIndex={-1}>
-            {question(index + 1, asked.length)}
-          </p>
+          <QuestionHead ref={heading} index={index} count={asked.length} onRestart={restart} isBegun={game.isBegun} />
           <h2 className={styles.where}>{text.where(current.place.name)}</h2>
           <p lang="en">{current.place.clue}</p>
         </div>
@@ -109,7 +129,8 @@ export function MatchPlacesGame({ gameId, puzzle, origin, name, ground }: MatchP
               score={right}
               count={asked.length}
               before={before}
-              onAgain={() => go(0)}
+              isRestored={game.isRestored}
+              onAgain={restart}
             />
           )}
         </div>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
-import { Answers } from '../puzzle/answers';
 import { puzzleKey, withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
@@ -25,12 +24,11 @@ export function MatchPlaces({ game, puzzle: asked, ground }: MatchPlacesProps) {
   const name = game.levels[level - 1]?.name ?? '';
   const byName = [...made.asked].sort((one, other) => one.place.name.localeCompare(other.place.name, 'en'));
   return (
-    <PuzzleFrame levels={game.levels.map((one) => ({ name: one.name, lang: 'en' }))} puzzle={{ level, puzzle }}>
-      <ScriptedGame>
-        <MatchPlacesGame key={gameId} gameId={gameId} puzzle={made} origin={game.center} name={name} ground={ground} />
-      </ScriptedGame>
-      <PlacesSheet puzzle={made} byName={byName} origin={game.center} name={name} ground={ground} />
-      <Answers>
+    <PuzzleFrame
+      kind={game.kind}
+      levels={game.levels.map((one) => ({ name: one.name, lang: 'en' }))}
+      puzzle={{ level, puzzle }}
+      answers={
         <ul className={styles.list}>
           {byName.map(({ number, place }) => (
             <li key={number}>
@@ -38,7 +36,12 @@ export function MatchPlaces({ game, puzzle: asked, ground }: MatchPlacesProps) {
             </li>
           ))}
         </ul>
-      </Answers>
+      }
+    >
+      <ScriptedGame>
+        <MatchPlacesGame key={gameId} gameId={gameId} puzzle={made} origin={game.center} name={name} ground={ground} />
+      </ScriptedGame>
+      <PlacesSheet puzzle={made} byName={byName} origin={game.center} name={name} ground={ground} />
     </PuzzleFrame>
   );
 }

@@ -1,6 +1,7 @@
 export const placeText = {
   where: (name: string) => `Where is ${name}?`,
   map: (name: string) => `Map: ${name}`,
+  onPaper: 'Write the number of its mark before each place.',
   marks: 'Marks on the map, from north to south',
   mark: (number: number, position: string) => `${number}: ${position}`,
   named: (number: number, name: string, position: string) => `${number}: ${name}, ${position}`,

@@ -28,6 +28,7 @@ export function PlacesSheet({ puzzle, byName, origin, name, ground }: PlacesShee
     <div className={puzzleStyles.sheet}>
       <PlaceMap ground={ground} puzzle={puzzle} name={name} />
       <VisuallyHidden>{`${text.marks}: ${positions.join('; ')}`}</VisuallyHidden>
+      <p>{text.onPaper}</p>
       <ul className={styles.columns} lang="en">
         {byName.map(({ number, place }) => (
           <li key={number}>

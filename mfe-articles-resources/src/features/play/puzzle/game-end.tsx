@@ -1,6 +1,7 @@
 import { useText } from '@manna/shared/runtime';
-import { Actions, Button } from '@manna/shared/ui';
+import { Actions } from '@manna/shared/ui';
 import { puzzleText } from './puzzle-text';
+import { RestartButton } from './restart-button';
 import { ShareResult } from './share-result';
 import styles from './game-end.module.css';
 
@@ -12,22 +13,22 @@ interface GameEndProps {
   count: number;
   /** The best result of before, if there is one. */
   before: number | undefined;
+  /** Whether an earlier visit came to this end: then it does not take the focus. */
+  isRestored: boolean;
   onAgain: () => void;
 }
 
-/** The end of a game: the result, which gets the focus, and buttons to share it and to play again. */
-export function GameEnd({ sentence, score, count, before, onAgain }: GameEndProps) {
+/** The end of a game: the result, which gets the focus when the game ends, and buttons to share it and to play again. */
+export function GameEnd({ sentence, score, count, before, isRestored, onAgain }: GameEndProps) {
   const text = useText(puzzleText);
   return (
     <>
-      <p tabIndex={-1} ref={focusOnce} className={styles.result}>
+      <p tabIndex={-1} ref={isRestored ? undefined : focusOnce} className={styles.result}>
         {sentence} {before !== undefined && text.best(before)}
       </p>
       <Actions>
         <ShareResult score={score} count={count} />
-        <Button icon="retry" onClick={onAgain}>
-          {text.again}
-        </Button>
+        <RestartButton onRestart={onAgain}>{text.again}</RestartButton>
       </Actions>
     </>
   );

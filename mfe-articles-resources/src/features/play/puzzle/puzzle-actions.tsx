@@ -19,19 +19,22 @@ interface PuzzleActionsProps {
 export function PuzzleActions({ puzzle: { level, puzzle }, levels, addressOf, children }: PuzzleActionsProps) {
   const text = useText(puzzleText);
   return (
-    <Actions>
-      <ButtonLink as={Link} to={addressOf({ level, puzzle: puzzle + 1 })} icon="retry">
-        {text.another}
-      </ButtonLink>
-      {level < levels && (
-        <ButtonLink as={Link} to={addressOf({ level: level + 1, puzzle: 1 })}>
-          {text.harder}
+    <>
+      <Actions>
+        <ButtonLink as={Link} to={addressOf({ level, puzzle: puzzle + 1 })} icon="retry">
+          {text.another}
         </ButtonLink>
-      )}
-      {children}
-      <span className={styles.scripted}>
-        <Button onClick={() => window.print()}>{text.print}</Button>
-      </span>
-    </Actions>
+        {level < levels && (
+          <ButtonLink as={Link} to={addressOf({ level: level + 1, puzzle: 1 })}>
+            {text.harder}
+          </ButtonLink>
+        )}
+        {children}
+        <span className={styles.scripted}>
+          <Button onClick={() => window.print()}>{text.print}</Button>
+        </span>
+      </Actions>
+      <p className={styles.unscripted}>{text.printing}</p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Playable } from '@manna/shared/contracts';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
 import { pathAnswer, sampleFile, sampleResource } from '../../../testing/sample-entries';
 import {
@@ -12,11 +13,34 @@ import {
 import { es } from '../../../texts/es';
 import { route } from '../play-page';
 
-const playables = [sampleSayings(25), sampleFamily, sampleOrder, sampleEvents, samplePlaces(8)];
-const resources = playables.map((playable) => {
-  const plays = sampleFile(`resources/interactives/${playable.kind}.json`, 'application/json');
-  return { ...sampleResource(playable.kind, 'interactives'), plays, files: [plays], playable };
+const named = (id: string, name: string, about?: string) => ({
+  id,
+  name,
+  path: `/encyclopedia/people/${id}`,
+  ...(about !== undefined && { about }),
 });
+const alike: Playable = {
+  kind: 'who-said-it',
+  questions: [
+    {
+      words: { text: 'they have taken away my Lord', reference: 'John 20:13', osis: 'John.20.13' },
+      answer: 'people-2',
+      choices: [
+        named('people-1', 'Cain', 'A son of Adam'),
+        named('people-2', 'Mary', 'Magdalene, who saw him'),
+        named('people-3', 'Mary', 'Mother of Jesus'),
+        named('people-4', 'Salome'),
+      ],
+      note: 'At the tomb.',
+    },
+  ],
+};
+const playables = [sampleSayings(25), sampleFamily, sampleOrder, sampleEvents, samplePlaces(8)];
+const resource = (slug: string, playable: Playable) => {
+  const plays = sampleFile(`resources/interactives/${slug}.json`, 'application/json');
+  return { ...sampleResource(slug, 'interactives'), plays, files: [plays], playable };
+};
+const resources = [...playables.map((playable) => resource(playable.kind, playable)), resource('alike', alike)];
 const data = dataFrom({
   Play: pathAnswer(resources),
   Ground: () => ({ ground: { files: [{ path: 'resources/maps/lands.ground.svg', revision: '0123abcd' }] } }),
@@ -27,6 +51,7 @@ const open = async (game: string, query = '', app = {}) => {
   await screen.findAllByRole('listitem');
   return opened;
 };
+beforeEach(() => localStorage.clear());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const first = <T,>([item]: readonly T[]): T => {
   if (item === undefined) throw new Error('There is none.');
@@ -45,9 +70,31 @@ describe('a puzzle', () => {
     expect(link('Next level')).toBe('/resources/interactives/who-said-it/play?level=3');
   });
 
-  it('is the first of the first level when the URL names a level that the game does not have', async () => {
+  it('is the nearest one, and says so, when the URL asks for a level that the game does not have', async () => {
     await open('who-said-it', '?level=9&puzzle=x');
-    expect(screen.getByRole('link', { name: '1. The New Testament' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: '3. The whole Bible' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText(/^This game has no puzzle of that level/)).toHaveTextContent(
+      'The nearest is level 3, puzzle 1.',
+    );
+  });
+
+  it('is printed with its level, its number, its URL and a line for a name, and its answers say of what they are', async () => {
+    await open('who-said-it', '?level=2&puzzle=3&ref=mail');
+    expect(screen.getByText('Level 2, puzzle 3:')).toHaveTextContent('Level 2, puzzle 3: The Old Testament');
+    expect(
+      screen.getByText('http://localhost/resources/interactives/who-said-it/play?level=2&puzzle=3'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Name:')).toBeInTheDocument();
+    expect(document.querySelector('summary')).toHaveTextContent('Answers: Name of who-said-it, Level 2, puzzle 3');
+  });
+
+  it('has its many levels folded, and shows which one is played', async () => {
+    await open('order-the-books', '?level=2');
+    const levels = screen.getByText('Prophets', { selector: 'summary *' }).closest('details');
+    expect(levels).not.toHaveAttribute('open');
+    expect(levels).toHaveTextContent('Level 2: Prophets (all 5 levels)');
+    await userEvent.click(screen.getByText('Prophets', { selector: 'summary *' }));
+    expect(within(screen.getByRole('list', { name: 'Level' })).getAllByRole('link')).toHaveLength(5);
   });
 
   it.each(playables.map(({ kind }) => kind))('%s has Spanish texts and no accessibility violations', async (kind) => {
@@ -57,7 +104,92 @@ describe('a puzzle', () => {
   });
 });
 
+/** Opens a game as at the next visit. */
+async function openAgain({ unmount }: { unmount: () => void }, game: string, query = '') {
+  unmount();
+  return open(game, query);
+}
+
+describe('what was played', () => {
+  it('is restored at the next visit: the question of a quiz, its answer, and its result', async () => {
+    const visit = await open('who-said-it', '?level=2');
+    await press('Cain');
+    await press('Next question');
+    await press('Enoch');
+    const next = await openAgain(visit, 'who-said-it', '?level=2');
+    expect(await screen.findByText('Question 2 of 10')).toBeInTheDocument();
+    expect(status()).toHaveTextContent('Not quite. The answer is Cain.');
+    for (let index = 2; index < 10; index += 1) {
+      await press('Next question');
+      await press('Cain');
+    }
+    await press('See the result');
+    expect(screen.getByText('You got 9 of 10 right.')).toHaveFocus();
+    await openAgain(next, 'who-said-it', '?level=2');
+    const result = await screen.findByText('You got 9 of 10 right.');
+    expect(result).not.toHaveFocus();
+    expect(screen.getByRole('link', { name: '2. The Old Testament done' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '1. The New Testament' })).toBeInTheDocument();
+    await press('Play again');
+    expect(screen.getByText('Question 1 of 10')).toBeInTheDocument();
+  });
+
+  it('belongs to its puzzle alone, and is forgotten when the reader starts again', async () => {
+    const visit = await open('who-said-it', '?level=2');
+    await press('Cain');
+    const other = await openAgain(visit, 'who-said-it', '?level=2&puzzle=2');
+    expect(status()).toBeEmptyDOMElement();
+    const back = await openAgain(other, 'who-said-it', '?level=2');
+    expect(await screen.findByText('Right!')).toBeInTheDocument();
+    await press('Start again');
+    expect(document.querySelector('[data-game]')).toHaveFocus();
+    await openAgain(back, 'who-said-it', '?level=2');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('is restored in a game on the map, and in a list with its order and its first check', async () => {
+    const places = await open('match-the-place');
+    await userEvent.click(first([...document.querySelectorAll('.board .mark')]));
+    await press('Next question');
+    const list = await openAgain(places, 'match-the-place');
+    expect(await screen.findByText(/^Question 2 of/)).toBeInTheDocument();
+    list.unmount();
+    const events = await open('order-the-events');
+    const names = () => [...document.querySelectorAll('ol.order .name > [lang]')].map(({ textContent }) => textContent);
+    const [top] = names();
+    await press(`Move ${top ?? ''} down`);
+    await press('Check');
+    const moved = names();
+    await openAgain(events, 'order-the-events');
+    expect(await screen.findByText(/ of 5 are in the right place\.$/)).toBeInTheDocument();
+    expect(names()).toEqual(moved);
+  });
+
+  it('is not used when what is stored is no progress of this puzzle', async () => {
+    const visit = await open('who-said-it', '?level=2');
+    await press('Cain');
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('play-progress'));
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, object>;
+    const [puzzle = ''] = Object.keys(stored);
+    localStorage.setItem(key, JSON.stringify({ [puzzle]: { index: -1, right: 'many', chosen: 3 } }));
+    await openAgain(visit, 'who-said-it', '?level=2');
+    expect(screen.getByText('Question 1 of 10')).toBeInTheDocument();
+  });
+});
+
 describe('a quiz', () => {
+  it('says who a person is only after the choice, and before it only what distinguishes two of one name', async () => {
+    await open('alike');
+    const names = () =>
+      within(screen.getByRole('group', { name: /taken away/ }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Cain', 'MaryMagdalene', 'MaryMother of Jesus', 'Salome']);
+    expect(question()).toBe('… they have taken away my Lord');
+    await press('Cain');
+    expect(names()).toEqual(['CainA son of Adam', 'MaryMagdalene, who saw him', 'MaryMother of Jesus', 'Salome']);
+  });
+
   it('shows after the first choice whether it was right, and links to the verse and the speaker', async () => {
     await open('who-said-it', '?level=2');
     await press('Enoch');
@@ -124,7 +256,7 @@ describe('the family quiz', () => {
 
 describe.each(['order-the-books', 'order-the-events'])('the game %s', (kind) => {
   const names = () => [...document.querySelectorAll('ol.order .name > [lang]')].map(({ textContent }) => textContent);
-  const right = () => [...document.querySelectorAll('details ol a')].map(({ textContent }) => textContent);
+  const right = () => [...document.querySelectorAll('details ol.right a')].map(({ textContent }) => textContent);
 
   it('is never in order at first, and is put in order with buttons', async () => {
     await open(kind);

@@ -1,12 +1,9 @@
 import { use, useState } from 'react';
-import { useLocation, useSite, useText } from '@manna/shared/runtime';
+import { useSite, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
-import { GameName } from './game-name';
+import { PlayedGame, usePuzzleUrl } from './played-game';
 import { puzzleText } from './puzzle-text';
 import styles from './share-result.module.css';
-
-/** The parts of the query that say which puzzle it is. */
-const OF_PUZZLE = ['passage', 'level', 'puzzle'];
 
 interface ShareResultProps {
   score: number;
@@ -17,17 +14,14 @@ interface ShareResultProps {
 /** Shares a result with a link to the same puzzle: by the device's own way, or else by copying. */
 export function ShareResult({ score, count }: ShareResultProps) {
   const text = useText(puzzleText);
-  const { productName, advertiseAddress } = useSite();
-  const { pathname, search } = useLocation();
-  const game = use(GameName);
+  const { productName } = useSite();
+  const { name: game } = use(PlayedGame);
+  const url = usePuzzleUrl();
   const [outcome, setOutcome] = useState<'copied' | 'shown'>();
   const sentence = text.result(score, count, game, productName);
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => OF_PUZZLE.includes(name)));
-  const path = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-  const address = () => (advertiseAddress?.replace(/\/$/, '') ?? location.origin) + path;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${sentence}\n${address()}`);
+      await navigator.clipboard.writeText(`${sentence}\n${url}`);
       setOutcome('copied');
     } catch {
       // Without permission or clipboard the reader copies it by hand.
@@ -36,7 +30,7 @@ export function ShareResult({ score, count }: ShareResultProps) {
   };
   const share = () => {
     // Rejects if the reader closes the sheet, which needs no message.
-    if ('share' in navigator) navigator.share({ text: sentence, url: address() }).catch(() => undefined);
+    if ('share' in navigator) navigator.share({ text: sentence, url }).catch(() => undefined);
     else void copy();
   };
   return (
@@ -48,7 +42,7 @@ export function ShareResult({ score, count }: ShareResultProps) {
         {outcome === 'copied' && text.copied}
         {outcome === 'shown' && (
           <>
-            {text.copyThis} <span className={styles.words}>{`${sentence} ${address()}`}</span>
+            {text.copyThis} <span className={styles.words}>{`${sentence} ${url}`}</span>
           </>
         )}
       </p>

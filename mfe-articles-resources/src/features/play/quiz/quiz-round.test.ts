@@ -20,9 +20,9 @@ describe('the data of a quiz on its page', () => {
     expect(quizRound(game, { level: 2, puzzle: 3 })).toEqual(round);
   });
 
-  it('are the questions of the first level when the quiz has no such level', () => {
+  it('are the questions of the last level when the quiz has no such level', () => {
     const of = (level: number) => quizRound(sampleFamily, { level, puzzle: 1 });
-    expect(of(9)).toEqual(of(1));
+    expect(of(9)).toEqual(of(3));
   });
 
   it('leave out a saying without its speaker among the choices', () => {

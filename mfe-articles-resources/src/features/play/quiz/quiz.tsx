@@ -1,4 +1,3 @@
-import { Answers } from '../puzzle/answers';
 import { puzzleKey, withinLevels, type Puzzle } from '../puzzle/puzzle';
 import { PuzzleFrame } from '../puzzle/puzzle-frame';
 import { ScriptedGame } from '../puzzle/scripted-game';
@@ -22,16 +21,15 @@ export function Quiz({ kind, puzzle: asked, levels, levelName, questions }: Quiz
   const gameId = puzzleKey(kind, puzzle);
   return (
     <PuzzleFrame
+      kind={kind}
       levels={Array.from({ length: levels }, (_, index) => ({ name: levelName(index + 1) }))}
       puzzle={puzzle}
+      answers={<AnswerList questions={questions} />}
     >
       <ScriptedGame>
         <QuizGame key={gameId} gameId={gameId} questions={questions} />
       </ScriptedGame>
       <QuizSheet questions={questions} />
-      <Answers>
-        <AnswerList questions={questions} />
-      </Answers>
     </PuzzleFrame>
   );
 }
