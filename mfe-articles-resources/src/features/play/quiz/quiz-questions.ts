@@ -14,9 +14,6 @@ export function shortAbout({ id, name, about }: Choice, choices: readonly Choice
   return isShared ? about?.split(',')[0] : undefined;
 }
 
-/** Words from the middle of a sentence begin with an ellipsis. */
-const quoted = (words: string): string => (/^\p{Ll}/u.test(words) ? `… ${words}` : words);
-
 /** A question with one right answer among its choices. */
 export interface QuizQuestion {
   /** Distinguishes it from the other questions. */
@@ -41,7 +38,7 @@ export const sayingsQuestions = ({ questions }: SayingsRound): QuizQuestion[] =>
     return [
       {
         id: `${words.osis} ${words.text}`,
-        prompt: quoted(words.text),
+        prompt: words.text,
         lang: 'en',
         references: [{ osis: words.osis }],
         choices,
