@@ -97,9 +97,8 @@ const check = (name, { script = name, needs = [] } = {}) => ({
 const ALL_CORES = Number.POSITIVE_INFINITY;
 /** With fewer than two workers most of the time is spent waiting; more than four need more memory than most machines have. */
 const MOST_WORKERS = 4;
-const WORKERS = Math.min(Math.max(availableParallelism(), 2), MOST_WORKERS);
-/** A browser test waits for a third of its time: for timers of the page, for frames, for what one process tells another. */
-const BROWSER_WORKERS = Math.min(WORKERS + 1, MOST_WORKERS);
+/** One more than there are cores: a test waits for a third of its time, for timers, for frames, for other processes. */
+const WORKERS = Math.min(Math.max(availableParallelism(), 2) + 1, MOST_WORKERS);
 
 /** @type {Work} */
 const unit = {
@@ -126,7 +125,7 @@ const e2e = {
     if ('problem' in browser) return notRun('e2e', browser.problem);
     console.log(`browser: ${browser.file}`);
     const report = join(reports, 'playwright.json');
-    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json', `--workers=${BROWSER_WORKERS}`), {
+    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json', `--workers=${WORKERS}`), {
       root,
       output: 'stream',
       environment: { CHROMIUM_PATH: browser.file, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
