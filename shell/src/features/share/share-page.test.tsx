@@ -49,7 +49,7 @@ describe('sharing a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Embed' }));
     const code = screen.getByRole('textbox', { name: 'Code for your own page' });
     expect(code).toHaveValue(
-      '<iframe src="https://manna.example/embed/bible/john/3?v=16" width="560" height="420" title="John 3" loading="lazy" style="border:0;max-width:100%"></iframe>',
+      '<iframe src="https://manna.example/embed/bible/john/3?v=16" width="560" height="560" title="John 3" loading="lazy" style="border:0;max-width:100%"></iframe>',
     );
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeInTheDocument();
   });
