@@ -79,7 +79,7 @@ for (const [device, viewport] of eachDevice) {
 test.describe('with two fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a pinch zooms the map and not the page, and the URL follows', async ({ page, site }) => {
+  test('a pinch zooms the map and not the page, and the URL follows', { tag: '@thorough' }, async ({ page, site }) => {
     await page.goto(`${site.url + ATLAS}?at=32.050,35.300,7.0`);
     await hydrated(page);
     await mapIsThere(page);
@@ -159,7 +159,7 @@ test('the release has every town of the ancient roads', async ({ page, site }) =
   await expect(roads.filter({ hasText: "The King's Highway" })).toContainText('Elath – Bozrah – ');
 });
 
-test('without WebGL the atlas says so and keeps the drawing', async ({ page, site }) => {
+test('without WebGL the atlas says so and keeps the drawing', { tag: '@thorough' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     const withoutGl = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {

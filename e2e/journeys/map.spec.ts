@@ -158,20 +158,24 @@ test.describe('failures', () => {
     ['its web worker', /maplibre-gl-worker/],
     ['its base map', /\/data\/files\/.*\.geojson$/],
   ] as const) {
-    test(`the map shows an error if ${part} cannot be loaded, and appears after a retry`, async ({ page, site }) => {
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(site.url + BETHEL);
-      await hydrated(page);
-      await places(page).scrollIntoViewIfNeeded();
-      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
-      await expect(drawing(places(page))).toBeVisible();
-      // The same words each time.
-      if (part === 'its code') expect(await axeViolations(page)).toEqual([]);
-      await page.unroute(pattern);
-      await places(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
-      await expect(places(page).getByText(FAILED)).toHaveCount(0);
-    });
+    test(
+      `the map shows an error if ${part} cannot be loaded, and appears after a retry`,
+      { tag: '@thorough' },
+      async ({ page, site }) => {
+        await page.route(pattern, (route) => route.abort());
+        await page.goto(site.url + BETHEL);
+        await hydrated(page);
+        await places(page).scrollIntoViewIfNeeded();
+        await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
+        await expect(drawing(places(page))).toBeVisible();
+        // The same words each time.
+        if (part === 'its code') expect(await axeViolations(page)).toEqual([]);
+        await page.unroute(pattern);
+        await places(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
+        await expect(places(page).getByText(FAILED)).toHaveCount(0);
+      },
+    );
   }
 
   test('the map shows an error if the browser has no WebGL', async ({ page, site }) => {
@@ -189,27 +193,31 @@ test.describe('failures', () => {
     await expect(places(page).getByRole('link', { name: 'Ai · site not certain' })).toBeVisible();
   });
 
-  test('the map runs its worker from another origin, unless the worker was tampered with', async ({ page }) => {
-    const cdn = await startFaultServer();
-    const folder = mkdtempSync(path.join(tmpdir(), 'manna-map-'));
-    const compositionFile = path.join(folder, 'composition.json');
-    writeComposition(compositionFile, compose(cdn.origin, []));
-    const gateway = await startGateway({ COMPOSITION: compositionFile });
-    try {
-      cdn.fail(/maplibre-gl-worker/, 'tamper');
-      await page.goto(gateway.url + BETHEL);
-      await hydrated(page);
-      await places(page).scrollIntoViewIfNeeded();
-      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
-      cdn.heal();
-      await places(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
-    } finally {
-      await gateway.stop();
-      await cdn.close();
-      rmSync(folder, { recursive: true });
-    }
-  });
+  test(
+    'the map runs its worker from another origin, unless the worker was tampered with',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const cdn = await startFaultServer();
+      const folder = mkdtempSync(path.join(tmpdir(), 'manna-map-'));
+      const compositionFile = path.join(folder, 'composition.json');
+      writeComposition(compositionFile, compose(cdn.origin, []));
+      const gateway = await startGateway({ COMPOSITION: compositionFile });
+      try {
+        cdn.fail(/maplibre-gl-worker/, 'tamper');
+        await page.goto(gateway.url + BETHEL);
+        await hydrated(page);
+        await places(page).scrollIntoViewIfNeeded();
+        await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: DRAWN_MS });
+        cdn.heal();
+        await places(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: DRAWN_MS });
+      } finally {
+        await gateway.stop();
+        await cdn.close();
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 test.describe('a ground that the operator has chosen', () => {
@@ -232,7 +240,7 @@ test.describe('a ground that the operator has chosen', () => {
   const credit = (page: Page) => places(page).getByText('Lands of example.org');
   const ownCredit = (page: Page) => places(page).getByText(/^Coastline: Natural Earth/);
 
-  test('is a style, and is ours when the style is away', async ({ page, complaints }) => {
+  test('is a style, and is ours when the style is away', { tag: '@thorough' }, async ({ page, complaints }) => {
     const picture = readFileSync(path.join(dist, 'public/icons/icon-192.png'));
     maps.files.set('/tile.png', picture);
     const style = {
@@ -270,7 +278,7 @@ test.describe('a ground that the operator has chosen', () => {
     }
   });
 
-  test('is a PMTiles file', async ({ page, complaints }) => {
+  test('is a PMTiles file', { tag: '@thorough' }, async ({ page, complaints }) => {
     const picture = readFileSync(path.join(dist, 'public/icons/icon-192.png'));
     maps.files.set('/lands.pmtiles', pmtilesOf(picture, { attribution: 'Lands of example.org' }));
     const gateway = await startWith({ pmtiles: `${maps.origin}/lands.pmtiles` });

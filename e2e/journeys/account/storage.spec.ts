@@ -25,25 +25,25 @@ const deny = (page: Page, kind: Denial) =>
 
 for (const kind of ['full', 'forbidden'] as const) {
   test.describe(`a reader whose storage is ${kind}`, () => {
-    test('bookmarks a page and finds it on the next one, and the site gets it', async ({
-      page,
-      settledSite,
-      complaints,
-    }) => {
-      const gateway = await signInAsRuth(page, settledSite.url);
-      // The script above is to find its storage working, as it was when the reader signed in.
-      await page.goto(`${settledSite.url}/dictionary`);
-      await hydrated(page);
-      complaints.length = 0;
-      await deny(page, kind);
-      await pressStar(settledSite, page, '/bible/ruth/3', true);
-      await expect.poll(() => JSON.stringify(gateway.sent)).toContain('/bible/ruth/3');
-      await goInside(page, '/account/bookmarks');
-      await expect(page.getByRole('checkbox', { name: 'Select Ruth 3' })).toBeVisible();
-      await goInside(page, '/account');
-      await expect(page.getByText('The storage of this browser is full or not allowed.')).toBeVisible();
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
+    test(
+      'bookmarks a page and finds it on the next one, and the site gets it',
+      { tag: '@thorough' },
+      async ({ page, settledSite, complaints }) => {
+        const gateway = await signInAsRuth(page, settledSite.url);
+        // The script above is to find its storage working, as it was when the reader signed in.
+        await page.goto(`${settledSite.url}/dictionary`);
+        await hydrated(page);
+        complaints.length = 0;
+        await deny(page, kind);
+        await pressStar(settledSite, page, '/bible/ruth/3', true);
+        await expect.poll(() => JSON.stringify(gateway.sent)).toContain('/bible/ruth/3');
+        await goInside(page, '/account/bookmarks');
+        await expect(page.getByRole('checkbox', { name: 'Select Ruth 3' })).toBeVisible();
+        await goInside(page, '/account');
+        await expect(page.getByText('The storage of this browser is full or not allowed.')).toBeVisible();
+        expect(ofTheSite(complaints)).toEqual([]);
+      },
+    );
 
     test(
       'reads, chooses colors and searches without an account',

@@ -293,16 +293,20 @@ async function mustSignIn(device: Page): Promise<void> {
   await expect(device.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
 }
 
-test('a device that is signed out from another one must sign in again', async ({ page, browser }) => {
-  const { tablet } = await registerOnBoth(page, browser);
-  await open(site, page, '/account');
-  await page.getByRole('button', { name: /^Sign out .+ on / }).click();
-  await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
-  await mustSignIn(tablet);
-  await open(site, page, CHAPTER);
-  await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
-  await tablet.context().close();
-});
+test(
+  'a device that is signed out from another one must sign in again',
+  { tag: '@thorough' },
+  async ({ page, browser }) => {
+    const { tablet } = await registerOnBoth(page, browser);
+    await open(site, page, '/account');
+    await page.getByRole('button', { name: /^Sign out .+ on / }).click();
+    await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
+    await mustSignIn(tablet);
+    await open(site, page, CHAPTER);
+    await expect(accountOptions(page).getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await tablet.context().close();
+  },
+);
 
 test(
   'a password that is changed in the frame of the account modal signs out the other device, and not this one',

@@ -110,16 +110,20 @@ test('a canary whose code does not load in browsers is stopped by the gateway, a
   cdn.heal();
 });
 
-test('a promoted canary is what everybody gets, and browsers forget that there were two', async ({ page, request }) => {
-  await operator('canary', '--percent', '0');
-  await expect
-    .poll(async () => (await request.get(`${gateway.url}/articles`)).headers()['cache-control'], SOON)
-    .toBe('private, no-cache');
-  expect(await versionFor(page)).toBe(stableVersion);
-  expect(await idOf(page)).toBeDefined();
-  await operator('canary', '--promote');
-  await expect.poll(() => versionFor(page), SOON).toBe(NEXT_VERSION);
-  expect(await idOf(page)).toBeUndefined();
-  expect((await request.get(`${gateway.url}/articles`)).headers()['cache-control']).toContain('s-maxage=60');
-  expect(await operator('status')).toMatchObject({ isCurrent: true, canaries: [] });
-});
+test(
+  'a promoted canary is what everybody gets, and browsers forget that there were two',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    await operator('canary', '--percent', '0');
+    await expect
+      .poll(async () => (await request.get(`${gateway.url}/articles`)).headers()['cache-control'], SOON)
+      .toBe('private, no-cache');
+    expect(await versionFor(page)).toBe(stableVersion);
+    expect(await idOf(page)).toBeDefined();
+    await operator('canary', '--promote');
+    await expect.poll(() => versionFor(page), SOON).toBe(NEXT_VERSION);
+    expect(await idOf(page)).toBeUndefined();
+    expect((await request.get(`${gateway.url}/articles`)).headers()['cache-control']).toContain('s-maxage=60');
+    expect(await operator('status')).toMatchObject({ isCurrent: true, canaries: [] });
+  },
+);

@@ -207,31 +207,37 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the menu is complete when pillars are unreachable after a restart of the gateway', async ({ page }) => {
-  test.setTimeout(90_000);
-  const cdn = await startFaultServer();
-  const folder = mkdtempSync(path.join(tmpdir(), 'manna-menu-'));
-  const composition = path.join(folder, 'composition.json');
-  writeComposition(composition, compose(cdn.origin, []));
-  const environment = { COMPOSITION: composition, DATA_DIR: path.join(folder, 'data') };
-  // This run of the gateway stores the metadata of the verified releases.
-  await (await startGateway(environment)).stop();
-  cdn.fail(/\/(bible|encyclopedia)\//, { status: 503 });
-  const gateway = await startGateway(environment);
-  try {
-    await openMenu(page, gateway.url);
-    await expectMainLinks(page);
-    await menu(page).getByRole('button', { name: 'More of Bible' }).click();
-    await expect(showing(page, 'Bible').getByRole('alert')).toHaveText('Error loading Bible content. Please refresh.');
-    await menu(page).getByRole('button', { name: 'Back to Main Menu' }).click();
-    await menu(page).getByRole('link', { name: 'Bible' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('is not available right now');
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Articles' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
-  } finally {
-    await gateway.stop();
-    await cdn.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+test(
+  'the menu is complete when pillars are unreachable after a restart of the gateway',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const cdn = await startFaultServer();
+    const folder = mkdtempSync(path.join(tmpdir(), 'manna-menu-'));
+    const composition = path.join(folder, 'composition.json');
+    writeComposition(composition, compose(cdn.origin, []));
+    const environment = { COMPOSITION: composition, DATA_DIR: path.join(folder, 'data') };
+    // This run of the gateway stores the metadata of the verified releases.
+    await (await startGateway(environment)).stop();
+    cdn.fail(/\/(bible|encyclopedia)\//, { status: 503 });
+    const gateway = await startGateway(environment);
+    try {
+      await openMenu(page, gateway.url);
+      await expectMainLinks(page);
+      await menu(page).getByRole('button', { name: 'More of Bible' }).click();
+      await expect(showing(page, 'Bible').getByRole('alert')).toHaveText(
+        'Error loading Bible content. Please refresh.',
+      );
+      await menu(page).getByRole('button', { name: 'Back to Main Menu' }).click();
+      await menu(page).getByRole('link', { name: 'Bible' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('is not available right now');
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Articles' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
+    } finally {
+      await gateway.stop();
+      await cdn.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
