@@ -175,7 +175,7 @@ describe('the data of a signed-in reader', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('has two and a half thousand bookmarks, and one more within a moment', async () => {
+  test('has two and a half thousand bookmarks, and one more in no more time than all of them', async () => {
     const bookmark = (number: number) => [
       { path: '/bible', fragment: 'Bible', icon: 'bible', iconColor: 'red' },
       { path: `/bible/psalms/${number}`, fragment: `Psalm ${number}`, description: 'A song of ascents, of David.' },
@@ -183,10 +183,12 @@ describe('the data of a signed-in reader', () => {
     const text = (from: number) =>
       JSON.stringify({ bookmarks: Array.from({ length: 2_500 - from }, (_, index) => bookmark(from + index)) });
     expect(text(0).length).toBeGreaterThan(400_000);
-    await saved({ data: { [BOOKMARKS]: text(1) }, base: { [BOOKMARKS]: null } });
     const began = performance.now();
+    await saved({ data: { [BOOKMARKS]: text(1) }, base: { [BOOKMARKS]: null } });
+    const all = performance.now() - began;
     const merged = await saved({ data: { [BOOKMARKS]: text(0) }, base: { [BOOKMARKS]: text(1) } });
-    expect(performance.now() - began).toBeLessThan(1_500);
+    // Twice, because other tests run on the same machine meanwhile.
+    expect(performance.now() - began - all).toBeLessThan(2 * all);
     expect(merged[BOOKMARKS]).toBe(text(0));
   });
 
