@@ -38,9 +38,9 @@ interface PageVerses {
 /** The verses of '/bible/passage/jhn3v16-18', if they are in one chapter. */
 function versesOfPassage(segment: string): PageVerses | undefined {
   const passage = readPassage(segment);
-  const [part, ...others] = passage.kind === 'passage' ? passage.refs.flatMap(partsOf) : [];
-  if (!part || others.length > 0 || passage.kind !== 'passage') return undefined;
-  return { ...part, translation: passage.translation };
+  if (passage.kind !== 'passage') return undefined;
+  const [part, ...others] = passage.refs.flatMap(partsOf);
+  return part && others.length === 0 ? { ...part, translation: passage.translation } : undefined;
 }
 
 /** The verses that a page is about; undefined if it is about none. */
@@ -78,12 +78,11 @@ export async function embedTarget(page: URL, context: QueryContext): Promise<Emb
   const verses = versesOfPage(page);
   const osis = verses && osisRange(verses);
   const wanted = verses?.translation;
-  const words =
-    osis === undefined
-      ? undefined
-      : await wordsOfPassage(osis, wanted === undefined ? context : { ...context, defaultTranslation: wanted });
+  const words = osis === undefined ? undefined : await wordsOfPassage(osis, context, wanted);
   if (!words) return undefined;
   const { passage, text, translation } = words;
+  // A page in one translation is never embedded in another, and what looks like a translation may be none: '/bible/compare/john/3'.
+  if (wanted !== undefined && translation.slug !== wanted) return undefined;
   const { name, language, direction } = translation;
   return {
     kind: 'passage',

@@ -60,12 +60,15 @@ describe('an embedded page', () => {
     }
   });
 
-  test.each(['/embed/resources/maps/none', '/embed/bible/genesis/1', '/embed/bible/genesis/1?v=1-90', '/embed/search'])(
-    '%s is a 404',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/embed/resources/maps/none',
+    '/embed/bible/genesis/1',
+    '/embed/bible/genesis/1?v=1-90',
+    '/embed/bible/compare/genesis/12?v=1',
+    '/embed/search',
+  ])('%s is a 404', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 });
 
 describe('the oEmbed endpoint', () => {
