@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '@manna/shared/domain';
 import { pageColors } from '../responses/page-colors';
+import { pagePolicy } from '../responses/page-policy';
 import { picturePath, type EmbedTarget } from './embed-target';
 
 /** Styles of a page that another site shows in a frame. It has no script and loads no font. */
@@ -16,14 +16,7 @@ a{display:inline-block;min-block-size:1.5rem;color:var(--accent)}`;
 
 /** The page may show pictures of this site in any frame; it runs nothing, and has no other styles than its own. */
 export const embedHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "img-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    'frame-ancestors *',
-  ].join('; '),
+  'content-security-policy': pagePolicy({ css, images: "'self'", frames: '*' }),
   'cross-origin-resource-policy': 'cross-origin',
 };
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { pageColors } from '../responses/page-colors';
+import { pagePolicy } from '../responses/page-policy';
 
 /** Styles of the status page. */
 export const statusStyles = `${pageColors}
@@ -40,12 +40,5 @@ footer a{display:inline-block;min-block-size:1.5rem;margin-inline-end:1rem}`;
 
 /** The page runs nothing, and has no other styles than its own. */
 export const statusHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'none'",
-    'img-src data:',
-    `style-src 'sha256-${createHash('sha256').update(statusStyles).digest('base64')}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'content-security-policy': pagePolicy({ css: statusStyles, images: 'data:', frames: "'none'" }),
 };
