@@ -8,7 +8,7 @@ export const devices = {
 
 const allDevices = Object.entries(devices);
 
-/** Every screen. Thorough tests left out, only that of a phone, where most goes wrong. */
+/** Every screen, or only a phone's, on which most goes wrong, if thorough tests are left out. */
 export const eachDevice = process.env['SKIP_THOROUGH_TESTS']
   ? allDevices.filter(([device]) => device === 'phone')
   : allDevices;

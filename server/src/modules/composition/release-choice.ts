@@ -63,7 +63,7 @@ export const areasOf = ({ pillar }: Resolution): string[] =>
 
 /**
  * Chooses the release of each pillar: the one that the composition names, if it is whole and takes nothing that belongs to
- * another, and otherwise the last good one, if that takes nothing either.
+ * another, and otherwise its fallback or the last good one, if that takes nothing either.
  */
 export function chooseReleases(candidates: readonly Candidate[], shell: ShellRelease): Choice {
   const whole = candidates.map(({ named, good, fallback }) => ({

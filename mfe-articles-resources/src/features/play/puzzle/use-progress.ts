@@ -22,7 +22,7 @@ export interface Progress<T> {
   isBegun: boolean;
   /** Whether this is how an earlier visit left the puzzle. */
   isRestored: boolean;
-  /** Another one once an earlier visit was restored: a list with this key is not seen to move then. */
+  /** Changes when an earlier visit is restored. As the key of a list it remounts the list, which then animates no move. */
   visit: 'new' | 'restored';
 }
 
