@@ -67,6 +67,7 @@ export default {
   // Databases, threads and processes are real, and slow on a busy machine. Milliseconds; jest reads it only here.
   testTimeout: 60_000,
   testSequencer: './shared/src/testing/longest-first.mjs',
+  reporters: ['default', './platform/src/testing/long-runners.mjs'],
   projects: [
     ...browser('shared'),
     ...browser('shell'),
