@@ -17,6 +17,7 @@ const transform = {
 const thorough = process.env.SKIP_THOROUGH_TESTS ? ['\\.thorough\\.test\\.ts$'] : [];
 /** @param {string} name */
 const setup = (name) => `<rootDir>/../shared/src/testing/${name}.ts`;
+const everywhere = [setup('setup-retries'), '<rootDir>/../platform/src/testing/setup-hang-watch.mjs'];
 const common = {
   testPathIgnorePatterns: ['/node_modules/', ...thorough],
   runtime: '<rootDir>/../shared/src/testing/jest-runtime.mjs',
@@ -45,7 +46,7 @@ const node = (folder, extra = {}) => ({
   rootDir: folder,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  setupFilesAfterEnv: [setup('setup-retries')],
+  setupFilesAfterEnv: everywhere,
   ...extra,
 });
 
@@ -58,7 +59,7 @@ const browser = (folder) => [
     rootDir: folder,
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
-    setupFilesAfterEnv: [setup('setup-retries'), setup('setup-jsdom')],
+    setupFilesAfterEnv: [...everywhere, setup('setup-jsdom')],
   },
 ];
 

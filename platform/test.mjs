@@ -12,7 +12,15 @@ import {
   ensureTestDatabase,
   ensureTestPillars,
 } from './src/commands/prepare.mjs';
-import { checkResult, jestResult, nothingTested, notRun, playwrightResult } from './src/commands/results.mjs';
+import {
+  checkResult,
+  endedFiles,
+  jestResult,
+  nothingTested,
+  notRun,
+  playwrightResult,
+  withFilesRunAgain,
+} from './src/commands/results.mjs';
 import { runTogether } from './src/commands/run-together.mjs';
 import { selectSuites } from './src/commands/selection.mjs';
 import { npmCommand, runProgram, seconds, StepFailure } from './src/commands/step.mjs';
@@ -107,12 +115,21 @@ const unit = {
   cores: ALL_CORES,
   isPreparation: false,
   async run() {
-    const report = join(reports, 'jest.json');
-    const command = npm('unit', '--', '--json', `--outputFile=${report}`, `--maxWorkers=${WORKERS}`);
-    const { exitCode } = await runProgram(command, { root, output: 'stream' });
-    return jestResult(exitCode, /** @type {JestReport | null} */ (readReport(report)));
+    const first = await runJest([]);
+    const ended = endedFiles(first.report);
+    if (ended.length === 0) return first.result;
+    return withFilesRunAgain(first.result, ended, (await runJest(['--runTestsByPath', ...ended])).result);
   },
 };
+
+/** @param {readonly string[]} args */
+async function runJest(args) {
+  const file = join(reports, `jest-${args.length}.json`);
+  const command = npm('unit', '--', '--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...args);
+  const { exitCode } = await runProgram(command, { root, output: 'stream' });
+  const report = /** @type {JestReport | null} */ (readReport(file));
+  return { report, result: jestResult(exitCode, report) };
+}
 
 /** @type {Work} */
 const e2e = {

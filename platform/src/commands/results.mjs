@@ -19,7 +19,7 @@ export const nothingTested = { passed: 0, failed: 0, skipped: 0, secondTries: 0,
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {readonly { name: string, status: string, assertionResults: readonly { fullName: string, status: string, invocations?: number }[] }[]} testResults
+ * @property {readonly { name: string, status: string, message?: string, assertionResults: readonly { fullName: string, status: string, invocations?: number }[] }[]} testResults
  */
 
 /**
@@ -98,6 +98,39 @@ export function jestResult(exitCode, report) {
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
     failures,
   });
+}
+
+/**
+ * The test files whose process was ended from outside: it hung (see platform/src/testing), or memory ran out.
+ * @param {JestReport | null} report
+ * @returns {string[]} their paths
+ */
+export const endedFiles = (report) =>
+  (report?.testResults ?? [])
+    .filter(({ status, message }) => status === 'failed' && message?.includes('was terminated by another process'))
+    .map(({ name }) => name);
+
+/**
+ * The result of a suite after its ended files were run again, alone.
+ * @param {Result} first each of the files counts as one failed test
+ * @param {readonly string[]} files
+ * @param {Result} again
+ * @returns {Result}
+ */
+export function withFilesRunAgain(first, files, again) {
+  const isOfThem = (/** @type {string} */ line) => files.some((file) => line.startsWith(`unit: ${file}: `));
+  const fault = again.failed > 0 ? '' : ONLY_WHEN_RUN_AGAIN;
+  return {
+    passed: first.passed + again.passed,
+    failed: first.failed - files.length + again.failed,
+    skipped: first.skipped + again.skipped,
+    secondTries: first.secondTries + again.secondTries + files.length,
+    failures: [
+      ...first.failures.filter((line) => !isOfThem(line)),
+      ...files.map((file) => `unit: ${file}: its process was ended${fault}`),
+      ...again.failures,
+    ],
+  };
 }
 
 /**

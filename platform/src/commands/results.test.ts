@@ -1,4 +1,4 @@
-import { jestResult, playwrightResult } from './results.mjs';
+import { endedFiles, jestResult, playwrightResult, withFilesRunAgain } from './results.mjs';
 
 const jestReport = {
   numPassedTests: 7,
@@ -50,6 +50,36 @@ describe('jestResult', () => {
   ])('a run of the unit tests has failed if it %s', (_, result, failure) => {
     expect(result.failed).toBe(1);
     expect(result.failures).toEqual([failure]);
+  });
+});
+
+describe('files whose process was ended', () => {
+  const message = 'A jest worker process (pid=1) was terminated by another process: signal=SIGKILL';
+  const report = {
+    ...jestReport,
+    numRuntimeErrorTestSuites: 2,
+    testResults: [
+      { name: 'menu.test.ts', status: 'failed', message, assertionResults: [] },
+      { name: 'footer.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ],
+  };
+
+  it('are told from those that could not run', () => {
+    expect(endedFiles(report)).toEqual(['menu.test.ts']);
+    expect(endedFiles(null)).toEqual([]);
+  });
+
+  it('count by what they do when run again, and as a second try', () => {
+    const first = jestResult(1, report);
+    expect(first.failed).toBe(2);
+    const passed = withFilesRunAgain(first, ['menu.test.ts'], jestResult(0, { ...jestReport, numPassedTests: 3 }));
+    expect(passed).toMatchObject({ passed: 10, failed: 1, secondTries: 1 });
+    expect(passed.failures).toEqual([
+      'unit: footer.test.ts: could not run',
+      'unit: menu.test.ts: its process was ended (passed only when run again)',
+    ]);
+    const failed = withFilesRunAgain(first, ['menu.test.ts'], jestResult(1, { ...report, numPassedTests: 0 }));
+    expect(failed).toMatchObject({ passed: 7, failed: 3 });
   });
 });
 
