@@ -1,5 +1,5 @@
 import { lineWidth, printed } from '@manna/shared/print';
-import type { Art, FlowBlock, Style } from './flow';
+import type { Art, Cell, FlowBlock, Run, Style } from './flow';
 import { settable } from './settable';
 
 /** Words in one style, at their position in a line. */
@@ -8,6 +8,8 @@ export interface PlacedWords {
   readonly style: Style;
   /** From the line's left end. */
   readonly x: number;
+  /** Index of its cell, if the line is one of a row of a table. */
+  readonly cell?: number;
 }
 
 /** Something to look at, at its position in a line. */
@@ -52,11 +54,11 @@ function fitting({ text, style, width }: Piece, room: number): Piece[] {
   );
 }
 
-function wordsOf(block: FlowBlock, room: number): Word[] {
+function wordsOf(runs: readonly Run[], room: number): Word[] {
   const words: Word[] = [];
   let isOpen = false;
   let before = '';
-  for (const { text, style } of block.runs) {
+  for (const { text, style } of runs) {
     const letters = printed(text, before);
     before = letters.slice(-1);
     for (const part of settable(letters, style.lettering).split(/([ \n\t]+)/)) {
@@ -115,16 +117,11 @@ function placeFromRight(words: readonly Word[], start: number): PlacedWords[] {
 const widthOf = (words: readonly Word[]): number =>
   words.reduce((sum, { width, space }, index) => sum + width + (index === words.length - 1 ? 0 : space), 0);
 
-/** Breaks a block into lines of `width` points. */
-export function breakBlock(block: FlowBlock, index: number, width: number): Row[] {
-  const { first, rest, direction, isCentred = false, leading, before, keepsNext = false, isWhole = false, art } = block;
-  if (art) {
-    const placed = { art, x: (width - art.width) / 2 };
-    return [{ block: index, words: [], art: placed, leading, before, isFirst: true, isLast: true, keepsNext }];
-  }
+/** The words in lines of `width` points, without the indents of the first line and of the others. */
+function linesOf(runs: readonly Run[], width: number, first = 0, rest = 0): Word[][] {
   const lines: Word[][] = [];
   let used = 0;
-  for (const word of wordsOf(block, width - Math.max(first, rest))) {
+  for (const word of wordsOf(runs, width - Math.max(first, rest))) {
     const line = lines.at(-1);
     const room = width - (lines.length <= 1 ? first : rest);
     const space = line?.at(-1)?.space ?? 0;
@@ -136,13 +133,47 @@ export function breakBlock(block: FlowBlock, index: number, width: number): Row[
       used = word.width;
     }
   }
-  return lines.map((line, row): Row => {
+  return lines;
+}
+
+/** The lines of cells that stand side by side. */
+function placeCells(cells: readonly Cell[]): PlacedWords[][] {
+  const columns = cells.map(({ runs, left, width }, cell) =>
+    linesOf(runs, width).map((line) => placeFromLeft(line, left).map((words) => ({ ...words, cell }))),
+  );
+  return Array.from({ length: Math.max(0, ...columns.map(({ length }) => length)) }, (_, row) =>
+    columns.flatMap((lines) => lines[row] ?? []),
+  );
+}
+
+/**
+ * How narrow the words can be without a break inside a word, and how wide they are in one line, in points.
+ * @returns widths of 0 if there are no words
+ */
+export function widthsOf(runs: readonly Run[]): { least: number; whole: number } {
+  const words = wordsOf(runs, Infinity);
+  return { least: Math.max(0, ...words.map(({ width }) => width)), whole: widthOf(words) };
+}
+
+/** Breaks a block into lines of `width` points. */
+export function breakBlock(block: FlowBlock, index: number, width: number): Row[] {
+  const { first, rest, direction, isCentred = false, leading, before, keepsNext = false, art, cells } = block;
+  const { isWhole = cells !== undefined } = block;
+  if (art) {
+    const placed = { art, x: (width - art.width) / 2 };
+    return [{ block: index, words: [], art: placed, leading, before, isFirst: true, isLast: true, keepsNext }];
+  }
+  const placeLine = (line: readonly Word[], row: number): PlacedWords[] => {
     const indent = row === 0 ? first : rest;
-    const isLast = row === lines.length - 1;
     const centre = isCentred ? (width - widthOf(line)) / 2 : 0;
+    return direction === 'rtl' ? placeFromRight(line, width - indent - centre) : placeFromLeft(line, indent + centre);
+  };
+  const placed = cells ? placeCells(cells) : linesOf(block.runs, width, first, rest).map(placeLine);
+  return placed.map((words, row): Row => {
+    const isLast = row === placed.length - 1;
     return {
       block: index,
-      words: direction === 'rtl' ? placeFromRight(line, width - indent - centre) : placeFromLeft(line, indent + centre),
+      words,
       leading,
       before: row === 0 ? before : 0,
       isFirst: row === 0,

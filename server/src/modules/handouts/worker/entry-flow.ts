@@ -11,6 +11,7 @@ import { figureBlocks, pictureBlocks } from './art-blocks';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
 import { stylesOf, type Styles } from './styles';
+import { tableBlocks } from './table-blocks';
 
 interface Setting {
   styles: Styles;
@@ -41,35 +42,11 @@ function headingBlock(words: string, level: 2 | 3, styles: Styles): FlowBlock {
   };
 }
 
-/** A row of a table as one item: its header, and each cell behind the header of its column. */
-function tableBlocks({ caption, head, rows }: Extract<ProseBlock, { kind: 'table' }>, styles: Styles): FlowBlock[] {
-  const bold = (inlines: readonly ProseInline[]): Run[] => inlines.map(({ text }) => ({ text, style: styles.strong }));
-  const mark = (text: string): Run => ({ text, style: styles.text });
-  return [
-    { ...plainBlock(styles), runs: runsOf(caption, styles), keepsNext: true },
-    ...rows.map(([first = [], ...cells]): FlowBlock => ({
-      ...plainBlock(styles),
-      role: 'LI',
-      before: styles.leading * 0.2,
-      rest: styles.size * 1.2,
-      runs: [
-        ...bold(first),
-        ...cells.flatMap((cell, index) => [
-          mark(index === 0 ? '. ' : '; '),
-          ...(head[index + 1] ?? []).map(({ text }) => ({ text, style: styles.added })),
-          mark(': '),
-          ...runsOf(cell, styles),
-        ]),
-      ],
-    })),
-  ];
-}
-
 const captionOf = (inlines: readonly ProseInline[], styles: Styles): Run[] =>
   runsOf(inlines, styles).map((run) => (run.style === styles.text ? { ...run, style: styles.note } : run));
 
 function blocksOf(block: ProseBlock, setting: Setting): FlowBlock[] {
-  const { styles, text } = setting;
+  const { styles, text, frame } = setting;
   const plain = plainBlock(styles);
   const item = { ...plain, role: 'LI', before: styles.leading * 0.15, rest: styles.size * 1.2 } as const;
   switch (block.kind) {
@@ -93,7 +70,10 @@ function blocksOf(block: ProseBlock, setting: Setting): FlowBlock[] {
         },
       ];
     case 'table':
-      return tableBlocks(block, styles);
+      return [
+        { ...plain, runs: captionOf(block.caption, styles), keepsNext: true },
+        ...tableBlocks(block, styles, { runsOf: (inlines) => runsOf(inlines, styles), width: frame.columnWidth }),
+      ];
     case 'figure':
       return figureBlocks(block, captionOf(block.caption, styles), setting);
     case 'pullQuote':
@@ -151,5 +131,9 @@ export function entryFlow(job: EntryJob): FlowBlock[] {
         ]),
     closingBlock(job, styles),
   ];
-  return blocks.map((block) => ({ ...block, runs: withoutMarks(block.runs) }));
+  return blocks.map((block) => ({
+    ...block,
+    runs: withoutMarks(block.runs),
+    ...(block.cells && { cells: block.cells.map((cell) => ({ ...cell, runs: withoutMarks(cell.runs) })) }),
+  }));
 }

@@ -17,7 +17,16 @@ export interface Run {
 }
 
 /** What a block is to a reader who listens. */
-export type FlowRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'BlockQuote' | 'Figure' | 'Caption';
+export type FlowRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TR' | 'BlockQuote' | 'Figure' | 'Caption';
+
+/** A cell of a row of a table. Lengths are points. */
+export interface Cell {
+  readonly role: 'TH' | 'TD';
+  readonly runs: readonly Run[];
+  /** From the left end of the column of text. */
+  readonly left: number;
+  readonly width: number;
+}
 
 /** Something to look at. Lengths are points. */
 export interface Art {
@@ -34,6 +43,8 @@ export interface FlowBlock {
   readonly runs: readonly Run[];
   /** Shown in the middle of the column instead of `runs`; its height is the leading. */
   readonly art?: Art;
+  /** Side by side instead of `runs`, from left to right, with a line below them. */
+  readonly cells?: readonly Cell[];
   /** From baseline to baseline. */
   readonly leading: number;
   /** Space before it; none at the top of a column. */

@@ -3,11 +3,13 @@ import { openPdf, writeWords, type PdfDocument, type PdfElement } from '@manna/s
 import { frameOf, GUTTER, type Frame, type FrameLayout } from '../page-frame';
 import { breakBlock, type PlacedArt, type Row } from './break-block';
 import { fillPages, type PageRows } from './fill-pages';
-import type { FlowBlock } from './flow';
+import type { Cell, FlowBlock } from './flow';
 
 const HEAD_Y = 34;
 const FOOT = 26;
 const TITLE_SIZE = 23;
+/** Points from the descenders of a row of a table to the line below it. */
+const RULE_BELOW = 1.5;
 /** A reference that is longer than this part of a line is shortened in the head of the page. */
 const HEAD_PART = 0.7;
 
@@ -75,52 +77,70 @@ function writeEdges(doc: PdfDocument, flow: FlowDocument, frame: Frame, page: nu
 /** Left, top, right and bottom. Points from the upper left corner of the page. */
 type Box = readonly [number, number, number, number];
 
-/** Adds the blocks to what is read aloud, in order. Items of a list are in one list. */
+/** What items of a list and rows of a table are in. */
+const groups = { LI: 'L', TR: 'Table' } as const;
+
+/** Adds the blocks to what is read aloud, in order. Items of a list are in one list, rows of a table in one table. */
 class Structure {
   readonly #doc: PdfDocument;
   readonly #root: PdfElement;
-  #list: PdfElement | undefined;
-  #open: { block: FlowBlock; elements: PdfElement[] } | undefined;
+  #group: { role: 'L' | 'Table'; element: PdfElement } | undefined;
+  #open: { block: FlowBlock; elements: PdfElement[]; cells: PdfElement[] } | undefined;
 
   constructor(doc: PdfDocument, root: PdfElement) {
     this.#doc = doc;
     this.#root = root;
   }
 
-  /** Writes a part of a block: all of its lines in one column. `box` is where something to look at is on its page. */
-  write(block: FlowBlock, box: Box | undefined, write: () => void): void {
+  /**
+   * Writes a part of a block: all of its lines in one column. `box` is where something to look at is on its page. Each cell
+   * of a table is written by itself.
+   */
+  write(block: FlowBlock, box: Box | undefined, write: (cell?: number) => void): void {
     if (this.#open?.block !== block) this.#begin(block, box);
-    this.#open?.elements.at(-1)?.add(write);
+    const { elements = [], cells = [] } = this.#open ?? {};
+    if (block.cells) cells.forEach((element, cell) => element.add(() => write(cell)));
+    else elements.at(-1)?.add(() => write());
   }
 
   end(): void {
     this.#endBlock();
-    this.#list?.end();
-    this.#list = undefined;
+    this.#endGroup();
   }
 
   #begin(block: FlowBlock, bbox: Box | undefined): void {
     this.#endBlock();
     if (block.outline !== undefined) this.#doc.outline.addItem(block.outline);
-    if (block.role === 'LI') {
-      if (!this.#list) {
-        this.#list = this.#doc.struct('L');
-        this.#root.add(this.#list);
-      }
-      const item = this.#doc.struct('LI');
-      const body = this.#doc.struct('LBody');
-      this.#list.add(item);
-      item.add(body);
-      this.#open = { block, elements: [item, body] };
+    if (block.role === 'LI' || block.role === 'TR') {
+      const group = this.#groupOf(groups[block.role]);
+      const item = this.#doc.struct(block.role);
+      group.add(item);
+      const cells = (block.cells ?? []).map(({ role }) => this.#doc.struct(role));
+      const inner = block.role === 'LI' ? [this.#doc.struct('LBody')] : cells;
+      for (const element of inner) item.add(element);
+      this.#open = { block, elements: [item, ...inner], cells };
       return;
     }
-    this.#list?.end();
-    this.#list = undefined;
+    this.#endGroup();
     // PDFKit knows a bounding box, its types do not.
     const attributes = block.art && { alt: block.art.alt, bbox };
     const element = this.#doc.struct(block.role, attributes);
     this.#root.add(element);
-    this.#open = { block, elements: [element] };
+    this.#open = { block, elements: [element], cells: [] };
+  }
+
+  #groupOf(role: 'L' | 'Table'): PdfElement {
+    if (this.#group?.role !== role) {
+      this.#endGroup();
+      this.#group = { role, element: this.#doc.struct(role) };
+      this.#root.add(this.#group.element);
+    }
+    return this.#group.element;
+  }
+
+  #endGroup(): void {
+    this.#group?.element.end();
+    this.#group = undefined;
   }
 
   #endBlock(): void {
@@ -135,7 +155,8 @@ interface Writing {
   frame: Frame;
 }
 
-function writeRow(doc: PdfDocument, { words }: Row, left: number, baseline: number): void {
+/** Writes a line, or what a cell of a table has of it. */
+function writeRow(doc: PdfDocument, words: Row['words'], left: number, baseline: number): void {
   for (const { text, style, x } of words)
     writeWords(doc, {
       words: text,
@@ -145,6 +166,18 @@ function writeRow(doc: PdfDocument, { words }: Row, left: number, baseline: numb
       anchor: 'start',
       fill: style.fill,
     });
+}
+
+/** A line below a row of a table; not read aloud. */
+function ruleBelow(doc: PdfDocument, cells: readonly Cell[], left: number, y: number): void {
+  const { left: from = 0, width = 0 } = cells.at(-1) ?? {};
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(left, y + RULE_BELOW)
+    .lineTo(left + from + width, y + RULE_BELOW)
+    .lineWidth(0.5)
+    .stroke(palette.rule);
+  doc.endMarkedContent();
 }
 
 const boxOf = ({ art, x }: PlacedArt, left: number, bottom: number): Box => [
@@ -168,13 +201,16 @@ function writePage({ doc, structure, frame }: Writing, page: PageRows, blocks: r
     if (!block || !first) continue;
     const left = frame.left + first.column * (frame.columnWidth + GUTTER);
     const box = first.row.art && boxOf(first.row.art, left, frame.top + first.y);
-    structure.write(block, box, () => {
+    structure.write(block, box, (cell) => {
       for (const { row, y } of part) {
+        const words = row.words.filter((each) => each.cell === cell);
         if (box) row.art?.art.draw(doc, box[0], box[1]);
         // The baseline is where a line's descenders still have room.
-        else writeRow(doc, row, left, frame.top + y - row.leading * 0.26);
+        else writeRow(doc, words, left, frame.top + y - row.leading * 0.26);
       }
     });
+    const last = part.at(-1);
+    if (block.cells && last?.row.isLast) ruleBelow(doc, block.cells, left, frame.top + last.y);
   }
 }
 
