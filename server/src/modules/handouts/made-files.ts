@@ -10,7 +10,7 @@ import { HandoutsBusy, type HandoutService } from './handout-service';
 import type { HandoutStore } from './handout-store';
 
 /** Raised whenever the same job makes another file than before, so that none of an earlier gateway is sent. */
-const MAKER = 2;
+const MAKER = 3;
 
 /** What is wrong with a request, in one sentence. */
 export class BadHandout extends Error {
