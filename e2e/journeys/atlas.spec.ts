@@ -3,6 +3,7 @@ import { axeViolations } from '../accessibility';
 import { hydrated, test } from '../fixtures';
 import { DRAWN_MS, drawingBrowser } from './drawn-maps';
 import { shifted, watchShifts } from './layout-shifts';
+import { pinch } from './pinch';
 import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
 
 const ATLAS = '/encyclopedia/atlas';
@@ -84,24 +85,7 @@ test.describe('with two fingers', () => {
     await hydrated(page);
     await mapIsThere(page);
     const map = page.getByRole('region', { name: /^Map of the places/ });
-    await map.scrollIntoViewIfNeeded();
-    const box = await map.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    const browser = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-      browser.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          apart === 0
-            ? []
-            : [
-                { x: x - apart, y, id: 0 },
-                { x: x + apart, y, id: 1 },
-              ],
-      });
-    await touch('touchStart', 20);
-    for (let apart = 30; apart <= 80; apart += 10) await touch('touchMove', apart);
-    await touch('touchEnd', 0);
+    await pinch(map, 4);
     // The fingers are four times as far apart as they were, which is two steps of the zoom.
     const zoom = () => Number(/at=[^,]+,[^,]+,([\d.]+)/.exec(page.url())?.[1]);
     await expect.poll(zoom).toBeGreaterThan(8);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { axeViolations } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
 import { moved, watchShifts } from './layout-shifts';
+import { pinch } from './pinch';
 import { eachDevice } from './shell-page';
 
 const MAP = '/resources/maps/map-the-exodus';
@@ -61,6 +62,20 @@ for (const [device, viewport] of eachDevice)
       expect(complaints).toEqual([]);
     });
   });
+
+test.describe('with two fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a pinch zooms the picture in the viewer and not the page', { tag: '@thorough' }, async ({ page, site }) => {
+    await page.goto(site.url + MAP);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'View large' }).tap();
+    const viewer = page.getByRole('dialog');
+    await pinch(viewer.getByRole('img'), 3);
+    await expect(viewer.getByRole('status')).toHaveText('300 %');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});
 
 for (const [device, viewport] of eachDevice)
   test.describe(`what a picture shows, on a ${device}`, () => {
