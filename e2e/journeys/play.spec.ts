@@ -188,7 +188,7 @@ test.describe('on a phone, what was played', () => {
   });
 
   for (const path of [FAMILY, EVENTS, SEARCH, VERSE, PLACES])
-    test(`is there after a reload of ${path}`, { tag: '@thorough' }, async ({ page, site, complaints }) => {
+    test(`is there after a reload of ${path}, and moves nothing`, { tag: '@thorough' }, async ({ page, site, complaints }) => {
       await page.goto(site.url + path);
       await hydrated(page);
       const game = page.locator('[data-game]');
@@ -199,9 +199,11 @@ test.describe('on a phone, what was played', () => {
       const restart = game.getByRole('button', { name: 'Start again' });
       await expect(restart).toBeVisible();
       const played = await game.locator('[data-mark], [data-place], [data-hinted], b').count();
+      await watchShifts(page);
       await page.reload();
       await expect(restart).toBeVisible();
       await expect(game.locator('[data-mark], [data-place], [data-hinted], b')).toHaveCount(played);
+      expect(await moved(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
 });
