@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CurrentRevision } from '@manna/shared/contracts';
 import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, FixtureSite, GENESIS } from './testing/fixture-site';
 import { openGateway, type TestGateway } from './testing/open-gateway';
@@ -90,6 +91,14 @@ describe('the operator endpoints of a gateway', () => {
     const again = await get('/api/composition', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+
+  test('GET /api/revision says in less than 100 bytes what open pages compare with themselves', async () => {
+    const { revision, fingerprint } = (await get('/api/composition')).json<CurrentRevision>();
+    const response = await get('/api/revision');
+    expect(response.json()).toEqual({ revision, fingerprint });
+    expect(response.body.length).toBeLessThan(100);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('GET /api/session says that a reader without a session is anonymous, and is not cached', async () => {

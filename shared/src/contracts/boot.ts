@@ -45,10 +45,15 @@ export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;
 export const resolvedCompositionSchema = z.strictObject({
   environment: z.string(),
   revision: z.int(),
+  /** Names the shell, the releases and the arrangement that a reader gets. Two revisions with the same one look the same. */
+  fingerprint: z.string(),
   slots: slotsSchema,
   pillars: z.array(resolvedPillarSchema),
 });
 export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;
+
+/** What GET /api/revision returns: small, because open pages ask for it again and again. */
+export type CurrentRevision = Pick<ResolvedComposition, 'revision' | 'fingerprint'>;
 
 /** By route id, what loaders returned on the server and what they threw. */
 const hydrationSchema = z.strictObject({

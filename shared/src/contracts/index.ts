@@ -135,7 +135,7 @@ export type {
   RouteModule,
 } from './pillar';
 export { BOOT_ELEMENT_ID, bootSchema, failureKinds, resolvedCompositionSchema } from './boot';
-export type { Boot, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
+export type { Boot, CurrentRevision, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
 export type { PartFailure, RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult, ShellServer } from './render';
 export { USER_DATA_KEYS_LIMIT, USER_DATA_VALUE_LIMIT } from './user-data-limits';
 export {

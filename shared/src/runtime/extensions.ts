@@ -1,10 +1,12 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { ResolvedComposition, SlotName } from '../contracts';
+import type { CurrentRevision, ResolvedComposition, SlotName } from '../contracts';
 import { extensionsOf, type Extension } from '../domain';
 import { SiteContext } from './site-context';
 
+type PageComposition = Pick<ResolvedComposition, 'pillars' | 'slots'> & Partial<CurrentRevision>;
+
 /** Provided by the shell. */
-export const CompositionContext = createContext<Pick<ResolvedComposition, 'pillars' | 'slots'> | null>(null);
+export const CompositionContext = createContext<PageComposition | null>(null);
 
 /** The extensions that the pillars of this site put into a slot, in the order in which they are shown. */
 export function useExtensions<Slot extends SlotName>(slot: Slot): readonly Extension<Slot>[] {

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import {
   siteConfigSchema,
+  type CurrentRevision,
   type DataClient,
   type HomeCard,
   type Language,
@@ -56,8 +57,8 @@ interface App {
   site?: SiteConfig;
   data?: DataClient;
   store?: AppStore;
-  /** The pillars whose extensions fill slots; none by default. */
-  composition?: Pick<ResolvedComposition, 'pillars' | 'slots'>;
+  /** The pillars whose extensions fill slots, none by default; and the revision that the page is of. */
+  composition?: Pick<ResolvedComposition, 'pillars' | 'slots'> & Partial<CurrentRevision>;
   /** Language of the interface, English by default. Another language needs the bundle's `translations`. */
   language?: Language;
   translations?: readonly TranslationPair[];

@@ -44,6 +44,7 @@ const html = (own: ResolvedPillar['metadata'] = metadata) =>
     composition: {
       environment: 'test',
       revision: 1,
+fingerprint: 'abc',
       slots: {},
       pillars: [garden({ integrity, metadata: own })],
     },

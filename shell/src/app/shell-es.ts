@@ -306,5 +306,7 @@ export const es: readonly TranslationPair[] = [
     updateReady: 'Hay una nueva versión de este sitio.',
     reload: 'Recargar',
     later: 'Más tarde',
+    typed: 'Es posible que lo que has escrito en esta página no esté guardado.',
+    reloadAnyway: 'Recargar de todos modos',
   }),
 ];

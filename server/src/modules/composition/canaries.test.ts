@@ -29,6 +29,36 @@ test('visitors with and without the canary of a pillar get states of one generat
   expect(composed.service?.withCanaries(['remote'])).toBe(other);
 });
 
+test('a fingerprint changes with the releases that a visitor gets, and not with a percent, a failure or a promotion to the same release', async () => {
+  const of = (canaries: readonly string[]) => composed.service?.withCanaries(canaries).resolved.fingerprint;
+  const { stable, canary } = await withCanary();
+  await composed.compose(stable);
+  await composed.start();
+  const first = of([]);
+  await composed.compose(stable, { more: { remote: { canary } } });
+  await revisionIs(2);
+  const withIt = of(['remote']);
+  expect(of([])).toBe(first);
+  expect(withIt).not.toBe(first);
+  const { version, base, release } = canary;
+  await composed.compose({ ...stable, remote: { version, base, release } });
+  await revisionIs(3);
+  expect(of([])).toBe(withIt);
+  const { remote: next } = await composed.pins({ version: '2.0.0' });
+  composed.host.file = '2.0.0/pillar.json';
+  composed.host.fault = faults.unavailable;
+  await composed.compose({ ...stable, remote: next });
+  await revisionIs(4);
+  const whileItFails = of([]);
+  composed.host.fault = faults.none;
+  await until(() => versionWith([]) === '2.0.0');
+  expect(of([])).toBe(whileItFails);
+  expect(new Set([first, withIt, whileItFails]).size).toBe(3);
+  await composed.compose(stable);
+  await revisionIs(5);
+  expect(of([])).toBe(first);
+});
+
 test('a percent can change, and a canary become the stable release, while the host of its files is away', async () => {
   const { stable, canary } = await withCanary();
   await composed.compose(stable, { more: { remote: { canary } } });

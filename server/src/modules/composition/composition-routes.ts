@@ -1,3 +1,4 @@
+import type { CurrentRevision } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { knownState, type VariedComposition } from '../canary/visit';
 import { prepareResponse, PRIVATE_CACHE, sendResponse, type PreparedResponse } from '../responses/response';
@@ -6,21 +7,34 @@ import type { CompositionState } from './composition-state';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * GET /api/composition: the current composition, for open pages that check whether they are out of date. While there is a
- * canary, a visitor gets the releases that their pages have.
+ * GET /api/composition: the current composition, with which an open page renews a pillar. GET /api/revision: what an open page
+ * needs to know whether it is out of date. While there is a canary, a visitor gets the releases that their pages have.
  */
 export function compositionRoutes(app: FastifyInstance, composition: VariedComposition): void {
+  serveState(app, '/api/composition', composition, ({ resolved }) => resolved);
+  serveState(app, '/api/revision', composition, ({ resolved: { revision, fingerprint } }): CurrentRevision => ({
+    revision,
+    fingerprint,
+  }));
+}
+
+function serveState(
+  app: FastifyInstance,
+  path: string,
+  composition: VariedComposition,
+  select: (state: CompositionState) => unknown,
+): void {
   const prepared = new WeakMap<CompositionState, PreparedResponse>();
   const prepare = (state: CompositionState): PreparedResponse => {
     const caching =
       state.canaries.length === 0
         ? { 'cache-control': 'no-cache' }
         : { 'cache-control': PRIVATE_CACHE, vary: 'Accept-Encoding, Cookie' };
-    const response = prepareResponse(200, { 'content-type': JSON_TYPE, ...caching }, JSON.stringify(state.resolved));
+    const response = prepareResponse(200, { 'content-type': JSON_TYPE, ...caching }, JSON.stringify(select(state)));
     prepared.set(state, response);
     return response;
   };
-  app.get('/api/composition', (request, reply) => {
+  app.get(path, (request, reply) => {
     const state = knownState(composition, request.headers);
     return sendResponse(request, reply, prepared.get(state) ?? prepare(state));
   });

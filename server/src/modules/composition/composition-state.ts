@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Canary, Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import type { PinnedFile } from '../render/bundle-evaluator';
 import type { PillarBundle, Resolution } from './pillar-resolver';
 import { chooseReleases, type Candidate, type HeldRelease } from './release-choice';
+
+const FINGERPRINT_LENGTH = 12;
 
 /** A canary that can be used, and has not been stopped. */
 export interface RunningCanary {
@@ -49,6 +52,22 @@ interface DeriveOptions {
   others?: readonly Resolution[];
 }
 
+/**
+ * See `resolvedCompositionSchema`. It is made of what is composed and not of what could be loaded: a release that fails, or comes
+ * late, is no news for an open page.
+ */
+function fingerprintOf(
+  shell: ShellRelease,
+  slots: Composition['slots'],
+  candidates: readonly Candidate[],
+): ResolvedComposition['fingerprint'] {
+  const releases = candidates.map(({ named: { pillar } }) => [pillar.name, pillar.release]);
+  return createHash('sha256')
+    .update(JSON.stringify([shell.version, slots, releases]))
+    .digest('base64url')
+    .slice(0, FINGERPRINT_LENGTH);
+}
+
 /** Chooses the releases of a composition's pillars, and derives from them what the gateway serves. */
 export function deriveState(
   composition: Composition,
@@ -57,7 +76,8 @@ export function deriveState(
 ): { state: CompositionState; chosen: readonly Resolution[] } {
   const { environment, revision, allowedOrigins, slots } = composition;
   const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
-  const resolved = { environment, revision, slots, pillars: chosen.map(({ pillar }) => pillar) };
+  const fingerprint = fingerprintOf(shell, slots, candidates);
+  const resolved = { environment, revision, fingerprint, slots, pillars: chosen.map(({ pillar }) => pillar) };
   const state = {
     generation,
     id: [generation, ...withCanary].join('+'),

@@ -35,7 +35,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   canaries: [],
   fallbacks: [],
   allowedOrigins: [],
-  resolved: { environment: 'test', revision: 1, slots: {}, pillars: [...pillars] },
+  resolved: { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [...pillars] },
   bundles: {},
   workers: {},
   held: [],

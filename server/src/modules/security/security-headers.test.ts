@@ -4,7 +4,7 @@ import { siteConfigSchema } from '@manna/shared/contracts';
 import helmet from 'helmet';
 import { bareHeaders, pagePolicies, securityHeaders } from './security-headers';
 
-const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
+const resolved = { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [] };
 
 /** The sources that a directive of the page policy allows. */
 function sources(directive: string, settings: object = {}, allowedOrigins: string[] = []): string | undefined {

@@ -7,7 +7,7 @@ import { readShell } from '../shell/shell-release';
 import { serviceWorkerRoutes } from './service-worker-routes';
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
-const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
+const resolved = { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [] };
 const state = {
   generation: 1,
   id: '1',

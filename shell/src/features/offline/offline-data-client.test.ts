@@ -10,6 +10,7 @@ const extensions = { ...metadata.extensions, offlinePacks: [{ id: 'beds', order:
 const composition = {
   environment: 'test',
   revision: 1,
+  fingerprint: 'abc',
   slots: {},
   pillars: [{ ...pillar, metadata: { ...metadata, extensions } }],
 };

@@ -8,7 +8,7 @@ import { BackOnlineNote } from './back-online-note';
 import { CachedCopyNote } from './cached-copy-note';
 import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
-import { UpdateOffer } from './update-offer';
+import { UpdateOffer } from './update/update-offer';
 import { useBackOnline } from './use-back-online';
 import { useIsOffline } from './use-is-offline';
 import { useDocumentLoads } from './use-document-loads';
@@ -66,7 +66,9 @@ export function OfflineNotes() {
         {isCopy && <CachedCopyNote savedAt={copy.savedAt} />}
         {isBackOnline && <BackOnlineNote />}
       </div>
-      <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
+      <div role="status">
+        <UpdateOffer registration={registration} isWatched={copy === undefined} />
+      </div>
     </div>
   );
 }

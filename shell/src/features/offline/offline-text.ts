@@ -6,4 +6,6 @@ export const offlineText = {
   updateReady: 'A new version of this site is ready.',
   reload: 'Reload',
   later: 'Later',
+  typed: 'What you have typed on this page may not be saved.',
+  reloadAnyway: 'Reload anyway',
 };

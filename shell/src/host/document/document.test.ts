@@ -40,7 +40,7 @@ const site = siteConfigSchema.parse({ productName: 'Milk & <Honey>' });
 const boot: Boot = {
   site,
   language: 'en',
-  composition: { environment: 'test', revision: 1, slots: {}, pillars: [garden()] },
+  composition: { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [garden()] },
   shell: { base: '/shell/3.1.0/', version: '3.1.0', integrity: {} },
   manifests: {},
   hydration: { loaderData: { page: '</script><script>alert(1)</script>' }, errors: null },
