@@ -44,7 +44,7 @@ const html = (own: ResolvedPillar['metadata'] = metadata) =>
     composition: {
       environment: 'test',
       revision: 1,
-fingerprint: 'abc',
+      fingerprint: 'abc',
       slots: {},
       pillars: [garden({ integrity, metadata: own })],
     },

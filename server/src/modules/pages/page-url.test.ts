@@ -5,7 +5,7 @@ import { readPageRequest, pageParameters } from './page-url';
 const composition = (...query: string[]): ResolvedComposition => ({
   environment: 'test',
   revision: 1,
-fingerprint: 'abc',
+  fingerprint: 'abc',
   slots: {},
   pillars: [
     {
