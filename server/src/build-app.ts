@@ -27,6 +27,7 @@ import type { GraphqlService } from './modules/graphql/graphql-service';
 import { healthRoutes } from './modules/health/health-routes';
 import { collectMetrics } from './modules/health/metrics';
 import { readinessOf } from './modules/health/readiness';
+import { overrideRoutes } from './modules/overrides/override-routes';
 import { makePageRenderer } from './modules/pages/page-renderer';
 import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
   cohortRoutes(app, { site, composition });
+  overrideRoutes(app, { site, composition });
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
   const releaseFiles = new ContentFiles(distDir, content, log);

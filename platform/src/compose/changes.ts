@@ -50,6 +50,14 @@ export const pinned =
     pillars: { ...now.pillars, [name]: withStable(pillarOf(now, name), stable) },
   });
 
+/** Lets developers run pillars from these origins; from none if the list is empty. */
+export const overridesAllowed =
+  (origins: readonly string[]) =>
+  ({ overrides: _before, ...now }: Composition): Content => ({
+    ...now,
+    ...(origins.length > 0 && { overrides: { origins: [...origins] } }),
+  });
+
 /** Enables or disables a pillar. */
 export const switched =
   (name: string, enabled: boolean) =>
@@ -104,6 +112,8 @@ export const rolledBack =
     const later = Object.entries(now.pillars).filter(([name]) => !(name in earlier.pillars));
     return {
       allowedOrigins: [...new Set([...earlier.allowedOrigins, ...now.allowedOrigins])],
+      // A rollback is about what readers see, and opens nothing that was closed since.
+      ...(now.overrides && { overrides: now.overrides }),
       slots: earlier.slots,
       pillars: {
         ...earlier.pillars,

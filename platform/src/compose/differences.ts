@@ -8,9 +8,10 @@ export interface Difference {
 }
 
 /** Everything a composition sets, by name, but its revision and who made it. */
-function settingsOf({ environment, allowedOrigins, slots, pillars }: Composition): Map<string, string> {
+function settingsOf({ environment, allowedOrigins, overrides, slots, pillars }: Composition): Map<string, string> {
   const settings = new Map([['environment', environment]]);
   for (const origin of allowedOrigins) settings.set(`allowed origin ${origin}`, 'allowed');
+  for (const origin of overrides?.origins ?? []) settings.set(`overrides from ${origin}`, 'allowed');
   for (const [slot, { order, hidden }] of Object.entries(slots)) {
     if (order) settings.set(`order in ${slot}`, order.join(', '));
     if (hidden) settings.set(`hidden in ${slot}`, hidden.join(', '));

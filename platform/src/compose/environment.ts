@@ -21,7 +21,7 @@ export interface Revision {
 }
 
 /** What a change may set. The rest follows from the revision before. */
-export type Content = Pick<Composition, 'allowedOrigins' | 'slots' | 'pillars'>;
+export type Content = Pick<Composition, 'allowedOrigins' | 'overrides' | 'slots' | 'pillars'>;
 
 const NAME = /^(\d+)\.json$/;
 
@@ -124,7 +124,12 @@ export class Environment {
   }
 }
 
-const contentOf = ({ allowedOrigins, slots, pillars }: Content): Content => ({ allowedOrigins, slots, pillars });
+const contentOf = ({ allowedOrigins, overrides, slots, pillars }: Content): Content => ({
+  allowedOrigins,
+  ...(overrides && { overrides }),
+  slots,
+  pillars,
+});
 
 /** Whether the file was not there, and now is. */
 function writeUnlessThere(file: string, text: string): boolean {

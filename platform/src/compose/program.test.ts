@@ -39,6 +39,27 @@ test('another release is pinned, compared and rolled back, to the byte', async (
   expect(await run('diff', file, '2')).toMatchObject({ text: 'There is no difference.', isSo: true });
 });
 
+test('overrides are allowed from named origins, stay with other changes and a rollback, and end', async () => {
+  const file = await composed();
+  const overrides = () => (JSON.parse(readFileSync(file, 'utf8')) as { overrides?: object }).overrides;
+  expect(overrides()).toBeUndefined();
+  await run('overrides', file, '--origin', 'loopback', 'https://previews.example', ...WHY);
+  expect(overrides()).toEqual({ origins: ['loopback', 'https://previews.example'] });
+  expect((await run('diff', file)).data).toEqual([
+    { what: 'overrides from loopback', before: null, after: 'allowed' },
+    { what: 'overrides from https://previews.example', before: null, after: 'allowed' },
+  ]);
+  await run('disable', file, 'garden', ...WHY);
+  await run('rollback', file, '--to', '2', ...WHY);
+  expect(overrides()).toEqual({ origins: ['loopback', 'https://previews.example'] });
+  await expect(run('overrides', file, '--origin', 'http://previews.example', ...WHY)).rejects.toThrow(
+    /must be an https origin/,
+  );
+  await run('overrides', file, '--none', ...WHY);
+  expect(overrides()).toBeUndefined();
+  await expect(run('overrides', file, ...WHY)).rejects.toThrow(/say from where with --origin, or --none/);
+});
+
 test('a rollback of everything disables what came later, since a gateway refuses a file that leaves it out', async () => {
   const file = await composed();
   await run('add', file, 'meadow', '--base', await publish('meadow', '1.0.0'), ...WHY);

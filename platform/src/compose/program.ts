@@ -1,7 +1,7 @@
-import { DEFAULT_PILLAR_TIMEOUT_MS, type Pin } from '@manna/shared/contracts';
-import { Command } from 'commander';
+import { DEFAULT_PILLAR_TIMEOUT_MS, LOOPBACK, type Pin } from '@manna/shared/contracts';
+import { Command, Option } from 'commander';
 import { addCanaryCommands } from './canary-commands';
-import { added, pinned, promoted, rolledBack, switched } from './changes';
+import { added, overridesAllowed, pinned, promoted, rolledBack, switched } from './changes';
 import { differencesOf } from './differences';
 import { Environment, type Content, type Revision } from './environment';
 import {
@@ -113,6 +113,18 @@ function addChanges(program: Command, { print }: Output): void {
       .action((file: string, pillar: string, options: ChangeOptions) => change(file, options, switched(pillar, isOn)));
   switching('enable', 'composes a pillar again that was disabled', true);
   switching('disable', 'takes a pillar off the site; its release stays in the file', false);
+
+  const overrides = changing(program.command('overrides'))
+    .argument('<file>', FILE)
+    .description('says from where developers may run a pillar in their own browser, in place of the composed release')
+    .addOption(
+      new Option('--origin <origin...>', `https origins, or ${LOOPBACK} for their own machines`).conflicts('none'),
+    )
+    .option('--none', 'allow it from nowhere, which is the default');
+  overrides.action(async (file: string, options: ChangeOptions & { origin?: string[]; none?: true }) => {
+    if (!options.origin && !options.none) overrides.error('error: say from where with --origin, or --none');
+    await change(file, options, overridesAllowed(options.origin ?? []));
+  });
 
   addCanaryCommands(program, change);
 

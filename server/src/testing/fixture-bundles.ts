@@ -9,6 +9,8 @@ exports.render = async (request, host) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/shell-throws') throw new Error('the shell threw');
   if (pathname === '/moved') return { kind: 'redirect', status: 301, location: request.url.replace('/moved', '/bible') };
+  if (request.override)
+    return { kind: 'page', status: 200, html: '<aside>' + request.override.base + '</aside>', failures: [] };
   const failures = [];
   const area = pathname.split('/')[1];
   let main = '';

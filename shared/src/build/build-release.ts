@@ -151,6 +151,7 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     await compile(build.configurations.server, out);
     const { worker } = build.configurations;
     if (worker) await compile(worker, out);
+    if (build.kind === 'shell') await compile(build.configurations.override, out);
     if (build.kind === 'pillar' && build.configurations.offlinePack)
       await compile(build.configurations.offlinePack, out);
     // Nothing reads the statistics that the federation plugin writes next to the manifest.

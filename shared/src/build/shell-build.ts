@@ -16,13 +16,16 @@ export interface ShellBuild {
   provides: Record<string, string>;
   /** The shell's own pages, from its descriptor.json. */
   routes: { id: string; path: string }[];
-  configurations: { browser: Configuration; server: Configuration; worker: Configuration };
+  /** `override` starts a page with an override, see shell/src/host/override. */
+  configurations: { browser: Configuration; server: Configuration; worker: Configuration; override: Configuration };
 }
 
 export const SHELL_ENTRY = 'main';
 export const SHELL_SERVER_FILE = 'server/shell.cjs';
 /** In the root folder of the release, because the gateway serves it at the root of the site. */
 const SERVICE_WORKER_FILE = 'service-worker.js';
+/** The same name in every release, because the shell's server bundle is built apart and names it. */
+const OVERRIDE_FILE = 'override.js';
 
 /** The build of the shell. It names no pillar: remotes are registered at run time, from the composition of the page. */
 export function defineShellBuild(folder: string): ShellBuild {
@@ -60,6 +63,10 @@ export function defineShellBuild(folder: string): ShellBuild {
       worker: {
         ...workerConfig(root, SERVICE_WORKER_FILE, `shell ${version}`),
         entry: path.join(folder, 'src/features/offline/worker/service-worker.ts'),
+      },
+      override: {
+        ...workerConfig(root, OVERRIDE_FILE, `shell ${version}`),
+        entry: path.join(folder, 'src/host/override/override-entry.ts'),
       },
     },
   };

@@ -10,6 +10,17 @@ const originSchema = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).origin === value, 'must be an origin such as https://cdn.example, with no path');
 
+/** In `overrides`: any port of the reader's own machine. */
+export const LOOPBACK = 'loopback';
+
+const overrideOriginSchema = z.union([
+  z.literal(LOOPBACK),
+  originSchema.refine(
+    (value) => value.startsWith('https:'),
+    `must be an https origin, because anybody on the way could change its code, or "${LOOPBACK}"`,
+  ),
+]);
+
 const baseSchema = z
   .string()
   .endsWith('/')
@@ -90,6 +101,8 @@ export const compositionSchema = z
     change: z.strictObject({ by: z.string().min(1), why: z.string().min(1), at: z.iso.datetime() }).optional(),
     /** Origins other than the site's own that pillars may come from. */
     allowedOrigins: z.array(originSchema).default([]),
+    /** From where a developer may run a pillar in their own browser, in place of the composed release. By default nowhere. */
+    overrides: z.strictObject({ origins: z.array(overrideOriginSchema).min(1) }).optional(),
     /** How the pillars' extensions are arranged. Slots that are missing here use each extension's own order. */
     slots: slotsSchema.default({}),
     pillars: z.record(pillarNameSchema, pillarEntrySchema),
@@ -128,4 +141,8 @@ export const compositionSchema = z
     }
   });
 export type Composition = z.infer<typeof compositionSchema>;
+
+/** A pillar that one browser runs from another place than the composed one. */
+export const overrideSchema = z.strictObject({ pillar: pillarNameSchema, base: baseSchema });
+export type Override = z.infer<typeof overrideSchema>;
 export type PillarEntry = Composition['pillars'][string];

@@ -101,8 +101,15 @@ export {
 export type { PillarDescriptor, PillarRelease } from './pillar-release';
 export { LATER_RULES_MARK, shellDescriptorSchema, shellReleaseSchema } from './shell-release';
 export type { ShellRelease } from './shell-release';
-export { cohortSchema, compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS, DEFAULT_STOP_AT } from './composition';
-export type { Canary, Composition, Pin, PillarEntry } from './composition';
+export {
+  cohortSchema,
+  compositionSchema,
+  DEFAULT_PILLAR_TIMEOUT_MS,
+  DEFAULT_STOP_AT,
+  LOOPBACK,
+  overrideSchema,
+} from './composition';
+export type { Canary, Composition, Override, Pin, PillarEntry } from './composition';
 export { compositionSignaturesSchema, signaturesFileOf } from './composition-signatures';
 export type { CompositionSignatures } from './composition-signatures';
 export { siteConfigSchema, siteFileSchema } from './site-config';

@@ -1,3 +1,5 @@
+// Imported first, because zod reads its settings when a schema is created.
+import './zod-in-pages';
 import { z } from 'zod';
 import { extensionsSchema, pageSchema, queryNameSchema, routePathSchema } from './extensions';
 import { integritySchema } from './integrity';

@@ -1,4 +1,5 @@
 import type { FailureKind, ResolvedComposition } from './boot';
+import type { Override } from './composition';
 import type { Language } from './language';
 import type { SiteConfig } from './site-config';
 import type { ShellRelease } from './shell-release';
@@ -18,6 +19,8 @@ export interface RenderRequest {
     string,
     { manifest: string | undefined; serverFile: string; serverIntegrity: string; styles: Record<string, string> }
   >;
+  /** What this browser runs in place of a composed release. Then the page has no content, and the browser renders it. */
+  override?: Override | undefined;
   /** Nonce of the page's Content-Security-Policy. */
   nonce: string;
 }

@@ -1,5 +1,6 @@
 import type { createStaticHandler } from 'react-router-dom';
 import type { Boot, RenderRequest, ResolvedPillar, ShellRelease } from '@manna/shared/contracts';
+import { OVERRIDE_SCRIPT } from '../host/override/override-boot';
 import { packErrors } from '../host/router/error-transfer';
 import { isPillarRouteHandle, type PillarRouteHandle } from '../host/router/route-handle';
 
@@ -21,8 +22,10 @@ export const shownRoute = (context: StaticContext): PillarRouteHandle | undefine
 };
 
 /** Pins of what the shell may still request. Its first files have theirs in the page, and its server bundle stays here. */
-const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
+export const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
+  Object.fromEntries(
+    Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server, OVERRIDE_SCRIPT].includes(file)),
+  );
 
 /** A pillar without the data that only the gateway needs. */
 export const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
@@ -36,7 +39,7 @@ export const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
 };
 
 /** A pillar that the page does not show, with only its routes and extensions. */
-const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
+export const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
   ...pillar,
   integrity: {},
   metadata: pillar.metadata && {

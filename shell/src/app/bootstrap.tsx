@@ -10,7 +10,7 @@ import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
-import { isOffline } from '../host/errors/is-offline';
+import { isOffline, isSavedSite } from '../host/errors/is-offline';
 import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
@@ -69,9 +69,9 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const registry: PillarRegistry = new PillarRegistry({ pillars, source: federationSource(boot), own, texts });
   const container = document.getElementById(ROOT_ELEMENT_ID);
   if (!container) throw new Error('The page has no root element');
-  // The page that the service worker opens without a network comes without content.
+  // The page that the service worker opens without a network comes without content, and so does one with an override.
   const isRendered = container.hasChildNodes();
-  const data = isRendered ? lazyDataClient() : offlineDataClient(() => ({ registry, composition, site, language }));
+  const data = isSavedSite() ? offlineDataClient(() => ({ registry, composition, site, language })) : lazyDataClient();
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));

@@ -17,10 +17,9 @@ const release = shellReleaseSchema.parse({
   fonts: [],
   server: 'server/shell.cjs',
   integrity: Object.fromEntries(
-    ['main.js', 'main.css', 'menu.js', 'face.woff2', 'service-worker.js', 'server/shell.cjs'].map((file) => [
-      file,
-      pin('A'),
-    ]),
+    ['main.js', 'main.css', 'menu.js', 'face.woff2', 'service-worker.js', 'override.js', 'server/shell.cjs'].map(
+      (file) => [file, pin('A')],
+    ),
   ),
 });
 
@@ -57,7 +56,7 @@ const dataIn = (page: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(page)?.[1] ?? '');
 const filesOf = (page: string) => dataIn(page, 'offline-files') as OfflineSiteFiles;
 
-test('the offline site names its languages and the files of the shell, without the service worker and the server’s', () => {
+test('the offline site names its languages and the files of the shell, without the service worker, what starts an override and the server’s', () => {
   const { languages, files } = filesOf(html());
   expect(languages).toEqual(['en', 'es']);
   const shell = files.map(({ address }) => address).filter((address) => address.startsWith('/shell/'));

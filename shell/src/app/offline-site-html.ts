@@ -2,6 +2,7 @@ import type { RenderRequest, ResolvedPillar } from '@manna/shared/contracts';
 import { documentHtml } from '../host/document/document';
 import { headTags } from '../host/document/document-meta';
 import type { OfflineSiteFiles } from '../host/document/offline-site-files';
+import { OVERRIDE_SCRIPT } from '../host/override/override-boot';
 import { forBrowser } from './boot-data';
 
 type Integrity = ResolvedPillar['integrity'];
@@ -25,7 +26,7 @@ export function offlineSiteHtml({ url, site, language, composition, shell, pilla
   const { base, release } = shell;
   const shellFiles = pick(
     release.integrity,
-    (file) => /\.(?:js|css|woff2)$/.test(file) && !file.includes('service-worker'),
+    (file) => /\.(?:js|css|woff2)$/.test(file) && !file.includes('service-worker') && file !== OVERRIDE_SCRIPT,
   );
   const resolved = composition.pillars.map(forBrowser);
   const saved = [

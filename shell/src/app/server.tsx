@@ -34,6 +34,7 @@ import { AppProviders } from './app-providers';
 import { bootData, shownRoute, type StaticContext, type StaticHandler } from './boot-data';
 import descriptor from './descriptor.json';
 import { offlineSiteHtml } from './offline-site-html';
+import { overrideSiteHtml } from './override-site-html';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { PanelBudget } from './panel-budget';
@@ -107,6 +108,8 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const url = new URL(request.url);
   if (url.pathname === OFFLINE_SITE_PATH)
     return { kind: 'page', status: 200, html: offlineSiteHtml(request), failures: [] };
+  if (request.override)
+    return { kind: 'page', status: 200, html: overrideSiteHtml(request, request.override), failures: [] };
   const failures: PartFailure[] = [];
   const budget = new PanelBudget();
   let running = SHELL;

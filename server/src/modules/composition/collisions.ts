@@ -7,8 +7,11 @@ export interface Claims {
   metadata: Pick<PillarRelease['metadata'], 'routes' | 'pages' | 'extensions'>;
 }
 
-/** Areas that no pillar can have: those of the gateway, and the page that readers see offline. */
-const reserved = [...gatewayAreas, 'offline-site'];
+/** First segment of the path of the page that readers see offline. */
+export const OFFLINE_SITE = 'offline-site';
+
+/** Areas that no pillar can have: those of the gateway, and that page. */
+const reserved = [...gatewayAreas, OFFLINE_SITE];
 
 const GATEWAY = 'the gateway';
 const SHELL = 'the shell';

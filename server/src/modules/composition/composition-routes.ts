@@ -1,7 +1,8 @@
-import type { CurrentRevision } from '@manna/shared/contracts';
+import type { CurrentRevision, Override } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { knownState, type VariedComposition } from '../canary/visit';
-import { prepareResponse, PRIVATE_CACHE, sendResponse, type PreparedResponse } from '../responses/response';
+import { overrideOf } from '../overrides/override';
+import { NO_STORE, prepareResponse, PRIVATE_CACHE, sendResponse, type PreparedResponse } from '../responses/response';
 import type { CompositionState } from './composition-state';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -11,18 +12,26 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * needs to know whether it is out of date. While there is a canary, a visitor gets the releases that their pages have.
  */
 export function compositionRoutes(app: FastifyInstance, composition: VariedComposition): void {
-  serveState(app, '/api/composition', composition, ({ resolved }) => resolved);
+  serveState(app, '/api/composition', composition, ({ resolved }) => resolved, withoutOverridden);
   serveState(app, '/api/revision', composition, ({ resolved: { revision, fingerprint } }): CurrentRevision => ({
     revision,
     fingerprint,
   }));
 }
 
+/** Otherwise Retry would bring back the composed release, while the page says that it runs another one. */
+const withoutOverridden = ({ resolved }: CompositionState, { pillar }: Override): CompositionState['resolved'] => ({
+  ...resolved,
+  pillars: resolved.pillars.filter(({ name }) => name !== pillar),
+});
+
 function serveState(
   app: FastifyInstance,
   path: string,
   composition: VariedComposition,
   select: (state: CompositionState) => unknown,
+  /** The response for a browser that has an override; by default that for all. */
+  selectFor?: (state: CompositionState, override: Override) => unknown,
 ): void {
   const prepared = new WeakMap<CompositionState, PreparedResponse>();
   const prepare = (state: CompositionState): PreparedResponse => {
@@ -36,6 +45,8 @@ function serveState(
   };
   app.get(path, (request, reply) => {
     const state = knownState(composition, request.headers);
+    const override = selectFor && overrideOf(state, request.headers);
+    if (override) return reply.header('cache-control', NO_STORE).send(selectFor(state, override));
     return sendResponse(request, reply, prepared.get(state) ?? prepare(state));
   });
 }

@@ -26,6 +26,8 @@ export interface CompositionState {
   /** Pillars that use the fallback of the composition. */
   fallbacks: readonly { pillar: string; version: string }[];
   allowedOrigins: readonly string[];
+  /** From where a developer may run a pillar; empty by default. */
+  overrideOrigins: readonly string[];
   resolved: ResolvedComposition;
   /** Who made this revision, why and when, if its file says so. */
   change?: Composition['change'];
@@ -74,7 +76,7 @@ export function deriveState(
   candidates: readonly Candidate[],
   { shell, generation, withCanary = [], canaries = [], others = [] }: DeriveOptions,
 ): { state: CompositionState; chosen: readonly Resolution[] } {
-  const { environment, revision, allowedOrigins, slots } = composition;
+  const { environment, revision, allowedOrigins, overrides, slots } = composition;
   const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
   const fingerprint = fingerprintOf(shell, slots, candidates);
   const resolved = { environment, revision, fingerprint, slots, pillars: chosen.map(({ pillar }) => pillar) };
@@ -86,6 +88,7 @@ export function deriveState(
       fallback && chosen.includes(fallback) ? [{ pillar: fallback.pillar.name, version: fallback.pillar.version }] : [],
     ),
     allowedOrigins,
+    overrideOrigins: overrides?.origins ?? [],
     resolved,
     change: composition.change,
     held,

@@ -34,6 +34,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   id: '1',
   canaries: [],
   fallbacks: [],
+  overrideOrigins: [],
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [...pillars] },
   bundles: {},

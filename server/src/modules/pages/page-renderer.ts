@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, RenderResult, SiteConfig } from '@manna/shared/contracts';
+import type { Language, Override, RenderResult, SiteConfig } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { ANY_AREA } from '../composition/release-choice';
@@ -38,6 +38,12 @@ interface PageRendererOptions {
 const isLost = ({ pathname }: URL, { lostAreas }: CompositionState): boolean =>
   lostAreas.includes(ANY_AREA) || lostAreas.includes(areaOf(pathname));
 
+/** The page of one browser may load a pillar from one more origin. */
+const withOrigin = ({ allowedOrigins, resolved }: CompositionState, { base }: Override) => ({
+  resolved,
+  allowedOrigins: [...allowedOrigins, new URL(base).origin],
+});
+
 /** Redirects on the same origin use a path, so that a site behind a proxy never exposes its internal host name. */
 const locationOf = (location: string, page: URL): string => {
   const target = new URL(location, page);
@@ -50,10 +56,16 @@ const locationOf = (location: string, page: URL): string => {
  */
 export const makePageRenderer =
   ({ site, siteIn, shell, pool, storage, graphql, log }: PageRendererOptions) =>
-  async (page: URL, language: Language, state: CompositionState, client: string): Promise<Produced> => {
+  async (
+    page: URL,
+    language: Language,
+    state: CompositionState,
+    client: string,
+    override?: Override,
+  ): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const policies = pagePolicies(nonce, siteAt(site, page.origin), state);
+    const policies = pagePolicies(nonce, siteAt(site, page.origin), override ? withOrigin(state, override) : state);
     const uncached = (status: number, html: string): Produced => {
       const headers = {
         ...policies,
@@ -79,6 +91,7 @@ export const makePageRenderer =
         shell: { base, release, styles },
         pillars,
         nonce,
+        override,
       };
       result = await pool.render(request, documents, { client, generation: state.generation });
     } catch (error) {
@@ -99,7 +112,7 @@ export const makePageRenderer =
     const isWhole = failures.length === 0 && status < 500;
     if (!isWhole && status !== 503 && (await isAway())) return unavailable();
     if (status === 404 && isLost(page, state)) return unavailable();
-    if (!isWhole) return uncached(status, html);
+    if (!isWhole || override) return uncached(status, html);
     const headers = {
       ...policies,
       ...languageHeaders(language, site.languages),

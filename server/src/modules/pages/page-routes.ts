@@ -1,12 +1,13 @@
-import type { Language, SiteConfig } from '@manna/shared/contracts';
+import type { Language, Override, SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { overrideOf } from '../overrides/override';
 import { NO_STORE, sendResponse, SHARED_CACHE } from '../responses/response';
 import type { ResponseCache, CacheOutcome, Produced } from '../responses/response-cache';
 import { limitMisses, TooManyRequests } from '../responses/miss-limit';
 import { visitOf, type VariedComposition } from '../canary/visit';
 import { visitorCookie } from '../canary/visitor';
-import { areaOf } from '../composition/collisions';
+import { areaOf, OFFLINE_SITE } from '../composition/collisions';
 import type { CompositionState } from '../composition/composition-state';
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
@@ -28,7 +29,13 @@ interface PageRoutesOptions {
   composition: VariedComposition;
   content: Pick<ContentService, 'current'>;
   cache: ResponseCache;
-  renderPage: (page: URL, language: Language, state: CompositionState, client: string) => Promise<Produced>;
+  renderPage: (
+    page: URL,
+    language: Language,
+    state: CompositionState,
+    client: string,
+    override?: Override,
+  ) => Promise<Produced>;
   /** Called with the state that the page was rendered with, and the first segment of its path. */
   onPageServed: (outcome: CacheOutcome, state: CompositionState, area: string) => void;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
@@ -61,6 +68,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (newId !== undefined) void reply.header('set-cookie', visitorCookie(newId, page.origin));
     let client = '';
     try {
+      const override = page.pathname === `/${OFFLINE_SITE}` ? undefined : overrideOf(state, request.headers);
+      // Beside the cache, for this browser alone.
+      if (override) {
+        const { response } = await renderPage(page, language, state, await countRendering(request), override);
+        return await sendResponse(request, reply, response);
+      }
       const { response, outcome } = await cache.get(
         key,
         () => renderPage(page, language, state, client),

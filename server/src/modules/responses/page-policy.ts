@@ -7,15 +7,17 @@ interface PagePolicy {
   images: string;
   /** The sites that may show it in a frame. */
   frames: string;
+  /** Where its forms may be sent; nowhere by default. */
+  forms?: string;
 }
 
 /** The content security policy of a page that runs nothing and has no other styles than its own. */
-export const pagePolicy = ({ css, images, frames }: PagePolicy): string =>
+export const pagePolicy = ({ css, images, frames, forms = "'none'" }: PagePolicy): string =>
   [
     "default-src 'none'",
     `img-src ${images}`,
     `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
     `frame-ancestors ${frames}`,
   ].join('; ');

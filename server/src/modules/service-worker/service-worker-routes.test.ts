@@ -13,6 +13,7 @@ const state = {
   id: '1',
   canaries: [],
   fallbacks: [],
+  overrideOrigins: [],
   allowedOrigins: ['https://cdn.example'],
   resolved,
   bundles: {},

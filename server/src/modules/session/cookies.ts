@@ -8,6 +8,9 @@ export const SIGNED_IN_COOKIE = 'dm-signed-in';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a host is the reader's own machine. */
+export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
+
 /** Whether browsers store this site's session: on https, and on plain http only if it is on the reader's own machine. */
 export const canHaveSession = (origin: string): boolean =>
   origin.startsWith('https:') || loopback.has(new URL(origin).hostname);

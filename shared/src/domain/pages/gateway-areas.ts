@@ -10,6 +10,7 @@ export const gatewayAreas: readonly string[] = [
   'metrics',
   'oauth2',
   'oembed',
+  'overrides',
   'pillars',
   'readyz',
   'schemas',

@@ -14,6 +14,7 @@ import { recorderScript } from '../early-input/recorder-script';
 import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { OFFLINE_FILES_ELEMENT_ID, type OfflineSiteFiles } from './offline-site-files';
+import { OVERRIDE_BOOT_ELEMENT_ID, type OverrideBoot } from '../override/override-boot';
 import { firstTextTag } from './first-text';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
@@ -191,6 +192,20 @@ const jsonldTag = (jsonld: HeadTags['jsonld'], path: string): string =>
  */
 const iconScript = `document.head.append(Object.assign(document.createElement("link"),{rel:"icon",type:"image/png",sizes:"32x32",href:"${tabIcon}"}))`;
 
+const overrideTags = ({ data, css, banner, script }: OverrideDocument, nonce: string): string =>
+  [
+    `<style${attributes({ nonce })}>${css}</style>${banner}`,
+    `<script defer${attributes({ ...script, crossorigin: 'anonymous', nonce })}></script>`,
+    jsonTag(OVERRIDE_BOOT_ELEMENT_ID, data),
+  ].join('');
+
+interface OverrideDocument {
+  data: OverrideBoot;
+  css: string;
+  banner: string;
+  script: { src: string; integrity: string | undefined };
+}
+
 /** The whole HTML of a page. */
 export function documentHtml(page: {
   head: HeadTags;
@@ -203,6 +218,8 @@ export function documentHtml(page: {
   multiPanel: boolean;
   /** Only for the page of decision 033: what the service worker saves with it. */
   offline?: OfflineSiteFiles;
+  /** Only for a browser with an override: what starts the shell instead of its own scripts, and a banner. HTML and CSS. */
+  override?: OverrideDocument;
 }): string {
   const versions = [
     `shell ${page.boot.shell.version}`,
@@ -234,8 +251,8 @@ export function documentHtml(page: {
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     jsonldTag(page.head.jsonld, page.path),
     script(iconScript),
-    scriptTags(page.files, page.nonce),
+    page.override ? overrideTags(page.override, page.nonce) : scriptTags(page.files, page.nonce),
     page.offline ? jsonTag(OFFLINE_FILES_ELEMENT_ID, page.offline) : '',
-    `${jsonTag(BOOT_ELEMENT_ID, page.boot)}</body></html>`,
+    `${page.override ? '' : jsonTag(BOOT_ELEMENT_ID, page.boot)}</body></html>`,
   ].join('');
 }

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentRevision } from '@manna/shared/contracts';
 import { renderWithApp } from '@manna/shared/testing';
-import { es } from '../../../app/shell-es';
 import { UpdateOffer } from './update-offer';
 
 const UPDATE = 'A new version of this site is ready.';
@@ -34,8 +33,7 @@ function openPage({
   hasWaiting = false,
   isControlled = true,
   fingerprint = 'seventh',
-  language = 'en',
-}: { hasWaiting?: boolean; isControlled?: boolean; fingerprint?: string; language?: 'en' | 'es' } = {}) {
+}: { hasWaiting?: boolean; isControlled?: boolean; fingerprint?: string } = {}) {
   const heard: unknown[] = [];
   const waiting = hasWaiting ? { postMessage: (message: unknown) => heard.push(message) } : null;
   const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null });
@@ -54,8 +52,6 @@ function openPage({
     </>,
     {
       composition: { pillars: [], slots: {}, revision: 7, fingerprint },
-      language,
-      translations: language === 'es' ? es : [],
     },
   );
   return { heard, registration, ...view };
@@ -146,16 +142,6 @@ test('a reader who has typed something is warned before the page reloads', async
   await click('Later');
   expect(screen.getByLabelText('Note')).toHaveValue('In the beginning');
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('the offer is in the language of the page', async () => {
-  openPage({ language: 'es' });
-  current = { revision: 8, fingerprint: 'eighth' };
-  await type('x');
-  await after(5);
-  expect(screen.getByText('Hay una nueva versión de este sitio.')).toBeVisible();
-  await click('Recargar');
-  expect(screen.getByRole('button', { name: 'Recargar de todos modos' })).toBeVisible();
 });
 
 test('a waiting worker is offered, and takes over only when the reader agrees', async () => {

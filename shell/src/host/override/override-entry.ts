@@ -1,0 +1,3 @@
+import { startOverride } from './start-override';
+
+void startOverride();
