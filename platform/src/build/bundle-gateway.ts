@@ -35,7 +35,7 @@ function copySchema(from: string, to: string): void {
   }
 }
 
-/** Bundles the gateway, its workers, its loader and the content command. Packages stay in node_modules to be patched and audited. */
+/** Bundles the gateway, its workers, its loader and the commands. Packages stay in node_modules to be patched and audited. */
 export async function bundleGateway(root: string, dist: string): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -47,6 +47,7 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
       'content-loader': 'server/src/modules/content/content-loader.ts',
       'hash-worker': 'server/src/accounts/passwords/hash-worker.ts',
       content: 'server/src/content-command.ts',
+      backup: 'server/src/backup-command.ts',
     },
     outdir: path.join(dist, 'server'),
     bundle: true,

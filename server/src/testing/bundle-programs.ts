@@ -22,6 +22,7 @@ export async function bundlePrograms(): Promise<string> {
       server: path.join(serverFolder, 'src/server.ts'),
       'reader-gateway': path.join(__dirname, 'reader-gateway.ts'),
       'content-command': path.join(serverFolder, 'src/content-command.ts'),
+      'backup-command': path.join(serverFolder, 'src/backup-command.ts'),
       'render-worker': assets.worker,
       'search-worker': assets.searcher,
       'handout-worker': assets.printer,

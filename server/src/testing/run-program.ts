@@ -14,7 +14,7 @@ export interface Program {
   output: () => string;
 }
 
-export type ProgramName = 'server' | 'reader-gateway' | 'content-command';
+export type ProgramName = 'server' | 'reader-gateway' | 'content-command' | 'backup-command';
 
 interface ProgramOptions {
   args?: readonly string[];

@@ -19,7 +19,7 @@ const JOIN_WITHIN_MS = 15_000;
 const JOIN_POLL_MS = 200;
 const OLDEST_VERSION = 150_000;
 /** Key of the advisory lock that lets one gateway at a time migrate: the letters "manna". */
-const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
+export const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
 
 export type Database = NodePgDatabase;
 
@@ -40,10 +40,13 @@ interface DatabaseOptions {
   folder?: string;
 }
 
-/** Connects to a PostgreSQL by its URL and migrates it. Throws a StartError that does not show the password. */
+/**
+ * Connects to a PostgreSQL by its URL and migrates it, unless `migrations` is undefined. Throws a StartError that does not
+ * show the password.
+ */
 export async function openDatabase(
   url: string,
-  migrations: string,
+  migrations: string | undefined,
   log: Logger,
   { onQuery, timeoutMs = COMMAND_TIMEOUT_MS, folder }: DatabaseOptions = {},
 ): Promise<Storage> {
@@ -70,9 +73,11 @@ export async function openDatabase(
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
       if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
         throw new StartError(`The database at ${shown} is too old: PostgreSQL 15 or newer is needed.`);
-      await client.query('set statement_timeout = 0');
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: migrations });
+      if (migrations !== undefined) {
+        await client.query('set statement_timeout = 0');
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrate(drizzle(client), { migrationsFolder: migrations });
+      }
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(
@@ -102,7 +107,8 @@ export async function openDatabase(
 interface StorageOptions {
   databaseUrl: string | undefined;
   dataDir: string;
-  migrations: string;
+  /** Folder of the migrations. If undefined, the tables stay as they are. */
+  migrations: string | undefined;
   log: Logger;
   /** Called when the storage is lost for good and the gateway must stop. */
   onLost(reason: string): void;
