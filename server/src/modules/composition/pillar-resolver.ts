@@ -6,6 +6,7 @@ import {
   type ResolvedPillar,
   type ShellRelease,
 } from '@manna/shared/contracts';
+import { unmetNeed } from '@manna/shared/domain/host';
 import semver from 'semver';
 import { z } from 'zod';
 import { parseJson } from '../../json-file';
@@ -74,21 +75,9 @@ function parseRelease(bytes: Buffer, name: string, { base, version }: Pin): Pill
   return release;
 }
 
-function checkContract(release: PillarRelease, shell: ShellRelease): void {
-  const { contract, name, version } = release;
-  if (!semver.satisfies(shell.contract, contract))
-    throw new ReleaseRefused(
-      'contract',
-      `${name} ${version} requires contract ${contract}, but this shell has contract ${shell.contract}.`,
-    );
-  for (const [library, range] of Object.entries(release.shared)) {
-    const provided = shell.provides[library];
-    if (provided === undefined || !semver.satisfies(provided, range))
-      throw new ReleaseRefused(
-        'shared',
-        `${name} ${version} requires ${library} ${range}, but this shell provides ${provided ?? 'none'}.`,
-      );
-  }
+function checkNeeds(release: PillarRelease, shell: ShellRelease): void {
+  const unmet = unmetNeed(release, shell, semver.satisfies);
+  if (unmet) throw new ReleaseRefused(unmet.kind, unmet.message);
 }
 
 function pinOf(release: PillarRelease, file: string): string {
@@ -205,7 +194,7 @@ export async function resolvePillar(name: string, pinned: PinnedRelease, options
     const bytes = await readReleaseFile(source, RELEASE_FILE, integrity);
     release = parseRelease(bytes, name, pin);
     await cache.store(integrity, RELEASE_EXTENSION, bytes);
-    checkContract(release, shell);
+    checkNeeds(release, shell);
     const bundle = await readBundle(source, release, cache);
     const worker = await readWorker(source, release, cache);
     const pack =

@@ -1,5 +1,5 @@
 import type { ShellRelease } from '@manna/shared/contracts';
-import { areaOf, collisionsOf } from './collisions';
+import { areaOf, collisionsOf } from '@manna/shared/domain/host';
 import type { Resolution } from './pillar-resolver';
 
 type PillarFailure = NonNullable<Resolution['pillar']['failure']>;

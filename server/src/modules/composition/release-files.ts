@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FailureKind } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
+import { MAX_RELEASE_FILE_BYTES } from '@manna/shared/domain/host';
 import { codeOf, messageOf } from '../../start-error';
 import type { FileCache } from './file-cache';
 
-/** Larger than any release file that the gateway reads itself. */
-const MAX_BYTES = 16 * 1024 * 1024;
 const LOCAL_PREFIX = '/pillars/';
 /** The extension of a stored file of any kind. */
 const STORED = '.file';
@@ -40,7 +39,8 @@ async function readWithin(response: Response, url: string): Promise<Buffer> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new ReleaseRefused('http', `${url} is larger than ${MAX_BYTES} bytes.`);
+    if (length > MAX_RELEASE_FILE_BYTES)
+      throw new ReleaseRefused('http', `${url} is larger than ${MAX_RELEASE_FILE_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

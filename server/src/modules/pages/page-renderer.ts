@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Language, Override, RenderResult, SiteConfig } from '@manna/shared/contracts';
+import { areaOf } from '@manna/shared/domain/host';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { ANY_AREA } from '../composition/release-choice';
-import { areaOf } from '../composition/collisions';
 import { NO_STORE, prepareResponse } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
 import type { GraphqlService } from '../graphql/graphql-service';

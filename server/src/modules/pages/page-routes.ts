@@ -1,4 +1,5 @@
 import type { Language, Override, SiteConfig } from '@manna/shared/contracts';
+import { areaOf, OFFLINE_SITE } from '@manna/shared/domain/host';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { overrideOf } from '../overrides/override';
@@ -7,7 +8,6 @@ import type { ResponseCache, CacheOutcome, Produced } from '../responses/respons
 import { limitMisses, TooManyRequests } from '../responses/miss-limit';
 import { visitOf, type VariedComposition } from '../canary/visit';
 import { visitorCookie } from '../canary/visitor';
-import { areaOf, OFFLINE_SITE } from '../composition/collisions';
 import type { CompositionState } from '../composition/composition-state';
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';

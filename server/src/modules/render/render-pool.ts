@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
 import { readPanels } from '@manna/shared/domain';
+import { areaOf } from '@manna/shared/domain/host';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
-import { areaOf } from '../composition/collisions';
 import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
+import { areaOf } from '@manna/shared/domain/host';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { areaOf } from '../composition/collisions';
 import { stateFor, type VariedComposition } from '../canary/visit';
 import { visitorOf } from '../canary/visitor';
 import type { CompositionState } from '../composition/composition-state';

@@ -1,5 +1,5 @@
-import type { PillarRelease, ShellRelease } from '@manna/shared/contracts';
-import { gatewayAreas } from '@manna/shared/domain';
+import type { PillarRelease, ShellRelease } from '../../contracts';
+import { gatewayAreas } from '../pages/gateway-areas';
 
 /** What a pillar claims of the site: its name, routes, pages and modals. */
 export interface Claims {
