@@ -1,7 +1,7 @@
 import { DEFAULT_STOP_AT, type Canary, type Composition, type Pin, type PillarEntry } from '@manna/shared/contracts';
 import { allowing, pillarOf, withStable } from './changes';
 import type { Content } from './environment';
-import { Problem } from './problem';
+import { Problem } from '../command-line/problem';
 
 /** What an operator says of a canary. What is undefined stays as it is. */
 export interface CanarySettings {

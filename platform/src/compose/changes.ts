@@ -1,6 +1,6 @@
 import type { Composition, Pin, PillarEntry } from '@manna/shared/contracts';
 import type { Content } from './environment';
-import { Problem } from './problem';
+import { Problem } from '../command-line/problem';
 
 /** A pillar of a composition. Throws a Problem if it has none of that name. */
 export function pillarOf({ pillars, environment }: Composition, name: string): PillarEntry {

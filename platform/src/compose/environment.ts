@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compositionSchema, type Composition } from '@manna/shared/contracts';
 import { writeAtomically } from '../build/write-atomically';
-import { parseJsonText, readIfThere } from './json-text';
-import { Problem } from './problem';
+import { parseJsonText, readIfThere } from '../command-line/json-text';
+import { Problem } from '../command-line/problem';
 import { addSignature, hashOf } from './signing';
 
 /** Who changes a composition, and why. */

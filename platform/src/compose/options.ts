@@ -2,8 +2,8 @@ import { userInfo } from 'node:os';
 import { cohortSchema, integritySchema, pillarNameSchema } from '@manna/shared/contracts';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { z } from 'zod';
+import { readPrivateKey } from '../command-line/keys';
 import type { Author } from './environment';
-import { readPrivateKey } from './signing';
 
 export interface ChangeOptions {
   by: string;

@@ -1,5 +1,7 @@
 import { DEFAULT_PILLAR_TIMEOUT_MS, LOOPBACK, type Pin } from '@manna/shared/contracts';
 import { Command, Option } from 'commander';
+import { makeKeys, publicFileOf, readPrivateKey, readPublicKey } from '../command-line/keys';
+import type { Output } from '../command-line/run-program';
 import { addCanaryCommands } from './canary-commands';
 import { added, overridesAllowed, pinned, promoted, rolledBack, switched } from './changes';
 import { differencesOf } from './differences';
@@ -16,7 +18,7 @@ import {
   type FilesOptions,
   type PinOptions,
 } from './options';
-import { Problem } from './problem';
+import { Problem } from '../command-line/problem';
 import {
   releaseFiles,
   verifiedPin,
@@ -27,15 +29,8 @@ import {
   type Verdict,
 } from './releases';
 import { runningAt } from './running';
-import { addSignature, isSigned, makeKeys, publicFileOf, readPrivateKey, readPublicKey } from './signing';
-import { columns } from './table';
-
-export interface Output {
-  /** Prints a result: as JSON if that was asked for, otherwise as text. */
-  readonly print: (text: string, data: unknown) => void;
-  /** Called if what was asked for is not so. */
-  readonly notSo: () => void;
-}
+import { addSignature, isSigned } from './signing';
+import { columns } from '../command-line/table';
 
 const FILE = 'the composition';
 

@@ -1,8 +1,8 @@
 import { pillarReleaseSchema, type Composition, type Pin, type PillarRelease } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
-import { parseJsonText } from './json-text';
-import { Problem } from './problem';
-import { readBytes } from './read-bytes';
+import { parseJsonText } from '../command-line/json-text';
+import { Problem } from '../command-line/problem';
+import { readBytes } from '../command-line/read-bytes';
 
 const TIMEOUT_MS = 20_000;
 /** Files of a release that are fetched at the same time. */

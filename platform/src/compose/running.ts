@@ -1,8 +1,8 @@
 import type { Composition } from '@manna/shared/contracts';
 import { z } from 'zod';
-import { parseJsonText } from './json-text';
-import { Problem } from './problem';
-import { readBytes } from './read-bytes';
+import { parseJsonText } from '../command-line/json-text';
+import { Problem } from '../command-line/problem';
+import { readBytes } from '../command-line/read-bytes';
 
 const TIMEOUT_MS = 10_000;
 
