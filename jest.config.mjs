@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { moduleOnlyPackages, nodeAndBrowser, swcOptions } from './shared/src/testing/jest-settings.mjs';
 
 /** Unit and component tests of every folder; the server's own tests bring a real PostgreSQL. */
-const transform = {
-  '^.+\\.(m|c)?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
-};
+const transform = { '^.+\\.(m|c)?[jt]sx?$': ['@swc/jest', swcOptions] };
 /** Tests that take minutes have names of this form. `npm test` leaves them out unless it is told otherwise. */
 const thorough = process.env.SKIP_THOROUGH_TESTS ? ['\\.thorough\\.test\\.ts$'] : [];
 /** @param {string} name */
 const setup = (name) => `<rootDir>/../shared/src/testing/${name}.ts`;
-const everywhere = [setup('setup-retries'), '<rootDir>/../platform/src/testing/setup-hang-watch.mjs'];
 const common = {
   testPathIgnorePatterns: ['/node_modules/', ...thorough],
   runtime: '<rootDir>/../shared/src/testing/jest-runtime.mjs',
@@ -25,7 +14,7 @@ const common = {
   // Some packages ship only ES modules; jest runs CommonJS.
   transformIgnorePatterns: [
     '<rootDir>/../.cache/',
-    '/node_modules/(?!(awoken-bible-reference|oauth2-mock-server|is-plain-obj|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[^/]+|@borewit/text-codec|media-captions)/)',
+    `/node_modules/(?!(${moduleOnlyPackages.join('|')}|oauth2-mock-server|is-plain-obj|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[^/]+|@borewit/text-codec|media-captions)/)`,
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
@@ -39,29 +28,18 @@ const bundledPackages = JSON.parse(
   readFileSync(new URL('server/src/testing/bundled-packages.json', import.meta.url), 'utf8'),
 );
 
-/** A folder's tests of plain code. */
-const node = (folder, extra = {}) => ({
-  ...common,
-  displayName: folder,
-  rootDir: folder,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
-  setupFilesAfterEnv: everywhere,
-  ...extra,
-});
+/** Ends a test file that hangs. */
+const hangWatch = '<rootDir>/../platform/src/testing/setup-hang-watch.mjs';
 
-/** A folder's tests: those named *.test.tsx have a document, which takes a second to make; those named *.test.ts have none. */
-const browser = (folder) => [
-  node(folder),
-  {
-    ...common,
-    displayName: folder,
-    rootDir: folder,
-    testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/src/**/*.test.tsx'],
-    setupFilesAfterEnv: [...everywhere, setup('setup-jsdom')],
-  },
-];
+/** A folder's tests. */
+const browser = (folder) =>
+  nodeAndBrowser({ ...common, displayName: folder, rootDir: folder }, setup).map((project) => ({
+    ...project,
+    setupFilesAfterEnv: [hangWatch, ...project.setupFilesAfterEnv],
+  }));
+
+/** The tests of a folder that has no pages. */
+const node = (folder, extra = {}) => ({ ...browser(folder)[0], ...extra });
 
 export default {
   cacheDirectory: '.cache/jest',

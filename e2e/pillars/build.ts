@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildRelease } from '@manna/shared/build/build-release';
+import { buildRelease } from '@manna/shared/build/write-release';
 
 const [dist = '', nextVersion = ''] = process.argv.slice(2);
 // A build never overwrites a release, so a release of older sources would stay and be tested instead.

@@ -1,7 +1,7 @@
 /** Builds everything a gateway serves into dist/: shell, pillars, the gateway itself and the composition that names them. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildRelease, type BuiltRelease } from '@manna/shared/build/build-release';
+import { buildRelease, type BuiltRelease } from '@manna/shared/build/write-release';
 import { compositionSchema } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { bundleGateway } from './bundle-gateway';

@@ -4,11 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, pillarDescriptorSchema, WORKER_FILE, type PillarDescriptor } from '../contracts';
 import { contractRangeFault } from './contract-range';
-import { releaseVersion } from './fingerprint';
 import { IntegrityPlugin } from './integrity-plugin';
-import { installedVersion } from './installed-version';
+import { importedAs, repositoryHome, type PillarHome } from './pillar-home';
 import { hostModules, majorRange, singletons } from './singletons';
-import { browserConfig, repositoryOf, serverConfig, workerConfig } from './webpack-common';
+import { browserConfig, serverConfig, workerConfig, type SourcePlace } from './webpack-common';
 
 export interface PillarBuild {
   kind: 'pillar';
@@ -43,8 +42,13 @@ export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
 export const OFFLINE_PACK_FILE = 'offline-pack.js';
 
 /** The script of an offline pack assigns its exports to a global object that the service worker reads. */
-function offlinePackConfig(root: string, folder: string, { name }: PillarDescriptor, version: string): Configuration {
-  const config = workerConfig(root, OFFLINE_PACK_FILE, `${name} ${version}`);
+function offlinePackConfig(
+  place: SourcePlace,
+  folder: string,
+  { name }: PillarDescriptor,
+  version: string,
+): Configuration {
+  const config = workerConfig(place, OFFLINE_PACK_FILE, `${name} ${version}`);
   return {
     ...config,
     entry: path.join(folder, 'src/offline-pack.ts'),
@@ -61,21 +65,25 @@ export interface PillarBuildOptions {
 }
 
 /** The whole build of a pillar: its webpack.config.mts only calls this with its folder. */
-export function definePillarBuild(
+export const definePillarBuild = (folder: string, options: PillarBuildOptions = {}): PillarBuild =>
+  pillarBuildIn(repositoryHome, folder, options);
+
+/** The build of a pillar whose home is found otherwise. */
+export function pillarBuildIn(
+  homeOf: (folder: string) => PillarHome,
   folder: string,
-  { needsFederationRuntime = false }: PillarBuildOptions = {},
+  { needsFederationRuntime = false }: PillarBuildOptions,
 ): PillarBuild {
   const descriptor = pillarDescriptorSchema.parse(
     JSON.parse(readFileSync(path.join(folder, 'src/descriptor.json'), 'utf8')),
   );
   const fault = contractRangeFault(descriptor.name, descriptor.contract);
   if (fault !== undefined) throw new Error(fault);
-  const root = repositoryOf(folder);
-  const version = releaseVersion(folder);
+  const home = homeOf(folder);
+  const { version } = home;
+  const place: SourcePlace = { root: home.root, classSalt: home.hasUniquePaths ? '' : descriptor.name };
   const container = containerName(descriptor.name);
-  const ranges = singletons.map(
-    ({ request, package: name }) => [request, majorRange(installedVersion(root, name))] as const,
-  );
+  const ranges = singletons.map(({ request, package: name }) => [request, majorRange(home.versionOf(name))] as const);
   const entry = path.join(folder, 'src/pillar.tsx');
   const federation = {
     name: container,
@@ -83,18 +91,18 @@ export function definePillarBuild(
     exposes: { './pillar': { import: entry, name: EXPOSED_CHUNK } },
     shared: Object.fromEntries(
       ranges.map(([request, requiredVersion]) => [
-        request,
-        { singleton: true, import: false as const, strictVersion: true, requiredVersion },
+        importedAs(request, home),
+        { shareKey: request, singleton: true, import: false as const, strictVersion: true, requiredVersion },
       ]),
     ),
   };
 
   const browser = browserConfig(
-    root,
+    place,
     `${container}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`,
     `manna-${descriptor.name}`,
   );
-  const server = serverConfig(root, PILLAR_SERVER_FILE);
+  const server = serverConfig(place, PILLAR_SERVER_FILE);
   const worker = path.join(folder, 'src/worker.ts');
   return {
     kind: 'pillar',
@@ -126,13 +134,13 @@ export function definePillarBuild(
         ...server,
         entry,
         externalsType: 'commonjs',
-        externals: Object.fromEntries(hostModules.map((request) => [request, request])),
+        externals: Object.fromEntries(hostModules.map((request) => [importedAs(request, home), request])),
       },
       ...(descriptor.extensions.offlinePacks?.length && {
-        offlinePack: offlinePackConfig(root, folder, descriptor, version),
+        offlinePack: offlinePackConfig(place, folder, descriptor, version),
       }),
       ...(existsSync(worker) && {
-        worker: { ...workerConfig(root, WORKER_FILE, `${descriptor.name} ${version}`), entry: worker },
+        worker: { ...workerConfig(place, WORKER_FILE, `${descriptor.name} ${version}`), entry: worker },
       }),
     },
   };

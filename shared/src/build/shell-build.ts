@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { shellDescriptorSchema } from '../contracts';
-import { releaseVersion } from './fingerprint';
+import { releaseVersion, repositoryInputs } from './fingerprint';
 import { installedVersion } from './installed-version';
 import { IntegrityPlugin } from './integrity-plugin';
-import { singletons } from './singletons';
+import { withRouter } from './production-router';
+import { providedVersions } from './singletons';
 import { browserConfig, repositoryOf, serverConfig, workerConfig } from './webpack-common';
 
 export interface ShellBuild {
@@ -27,23 +28,24 @@ const SERVICE_WORKER_FILE = 'service-worker.js';
 /** The same name in every release, because the shell's server bundle is built apart and names it. */
 const OVERRIDE_FILE = 'override.js';
 
+/** The shell's own pages, from its descriptor.json. */
+export const shellRoutes = (root: string): ShellBuild['routes'] =>
+  shellDescriptorSchema.parse(JSON.parse(readFileSync(path.join(root, 'shell/src/app/descriptor.json'), 'utf8')))
+    .routes;
+
 /** The build of the shell. It names no pillar: remotes are registered at run time, from the composition of the page. */
 export function defineShellBuild(folder: string): ShellBuild {
   const root = repositoryOf(folder);
-  const version = releaseVersion(folder);
-  const provides = Object.fromEntries(
-    singletons
-      .filter(({ request }) => !request.endsWith('/'))
-      .map(({ request, package: name }) => [request, installedVersion(root, name)]),
-  );
-  const browser = browserConfig(root, `manna_shell`, 'manna-shell');
+  const version = releaseVersion(folder, repositoryInputs(folder));
+  const place = { root, classSalt: '' };
+  const provides = providedVersions((name) => installedVersion(root, name));
+  const browser = withRouter(root, browserConfig(place, 'manna_shell', 'manna-shell'));
   return {
     kind: 'shell',
     folder,
     version,
     provides,
-    routes: shellDescriptorSchema.parse(JSON.parse(readFileSync(path.join(folder, 'src/app/descriptor.json'), 'utf8')))
-      .routes,
+    routes: shellRoutes(root),
     configurations: {
       browser: {
         ...browser,
@@ -59,9 +61,12 @@ export function defineShellBuild(folder: string): ShellBuild {
           }),
         ],
       },
-      server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/app/server.tsx') },
+      server: {
+        ...withRouter(root, serverConfig(place, SHELL_SERVER_FILE)),
+        entry: path.join(folder, 'src/app/server.tsx'),
+      },
       worker: {
-        ...workerConfig(root, SERVICE_WORKER_FILE, `shell ${version}`),
+        ...workerConfig(place, SERVICE_WORKER_FILE, `shell ${version}`),
         entry: path.join(folder, 'src/features/offline/worker/service-worker.ts'),
       },
       override: {

@@ -20,6 +20,14 @@ export const singletons: readonly Singleton[] = [
   { request: '@manna/shared/runtime/user-data', package: '@manna/shared' },
 ];
 
+/** The version of each singleton by its request, from the versions of packages. */
+export const providedVersions = (versionOf: (name: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    singletons
+      .filter(({ request }) => !request.endsWith('/'))
+      .map(({ request, package: name }) => [request, versionOf(name)]),
+  );
+
 /** What a pillar's server bundle gets from the host: the requests above and React's JSX runtime. */
 export const hostModules = [
   'react',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -16,9 +17,20 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 
 const mode = 'production';
 
+/** Loaders are packages of this build, which a pillar elsewhere need not have in its own node_modules. */
+const loader = (name: string): string => createRequire(import.meta.url).resolve(name);
+
+/** What the sources of a bundle are resolved from. */
+export interface SourcePlace {
+  /** webpack's context. Class names depend on paths relative to it, so that they are the same on each machine. */
+  root: string;
+  /** Hashed into class names, too. */
+  classSalt: string;
+}
+
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
-  loader: 'swc-loader',
+  loader: loader('swc-loader'),
   options: {
     jsc: {
       target: 'es2022',
@@ -35,42 +47,36 @@ const cssModules = {
   exportLocalsConvention: 'asIs',
 };
 
-const styles = (target: 'browser' | 'server'): RuleSetRule => ({
+const styles = (target: 'browser' | 'server', classSalt: string): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
   use: [
     ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
     {
-      loader: 'css-loader',
-      options: { modules: { auto: true, ...cssModules, exportOnlyLocals: target === 'server' } },
+      loader: loader('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          ...cssModules,
+          ...(classSalt !== '' && { localIdentHashSalt: classSalt }),
+          exportOnlyLocals: target === 'server',
+        },
+      },
     },
   ],
 });
 
-/** Resolves to the production files: the package exports only its development files, whose warnings readers do not need. */
-export function routerAlias(root: string): Record<string, string> {
-  const router = path.join(root, 'node_modules/react-router/dist/production');
-  return {
-    'react-router$': path.join(router, 'index.mjs'),
-    'react-router/dom$': path.join(router, 'dom-export.mjs'),
-  };
-}
-
-const router: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
-};
-
 // Pictures are small, and inlined as data URLs.
 const pictures: RuleSetRule = { test: /\.png$/, type: 'asset/inline' };
 
-const resolve = (root: string): NonNullable<Configuration['resolve']> => ({
-  extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-  alias: routerAlias(root),
-});
+const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] } satisfies Configuration['resolve'];
 
-/** Settings of every bundle for browsers; `root` is the repository, so that class names do not depend on the machine. */
-export function browserConfig(root: string, uniqueName: string, trustedTypesPolicy: string): Configuration {
+/** Settings of every bundle for browsers. */
+export function browserConfig(
+  { root, classSalt }: SourcePlace,
+  uniqueName: string,
+  trustedTypesPolicy: string,
+): Configuration {
   return {
     mode,
     target: ['web', 'es2022'],
@@ -79,13 +85,12 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
     module: {
       rules: [
         scripts,
-        router,
-        styles('browser'),
+        styles('browser', classSalt),
         pictures,
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
       ],
     },
-    resolve: resolve(root),
+    resolve,
     output: {
       uniqueName,
       publicPath: 'auto',
@@ -133,7 +138,7 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
  * Settings of every bundle for the gateway's render workers: one CommonJS file. Each worker keeps its text in memory, so it has
  * neither comments nor white space.
  */
-export function serverConfig(root: string, filename: string): Configuration {
+export function serverConfig({ root, classSalt }: SourcePlace, filename: string): Configuration {
   return {
     mode,
     target: 'node20',
@@ -142,13 +147,13 @@ export function serverConfig(root: string, filename: string): Configuration {
     module: {
       rules: [
         scripts,
-        styles('server'),
+        styles('server', classSalt),
         pictures,
         // Only fonts that the server inlines: this bundle does not process style sheets.
         { test: /\.woff2$/, type: 'asset/inline' },
       ],
     },
-    resolve: resolve(root),
+    resolve,
     output: { filename, library: { type: 'commonjs2' }, hashFunction: 'sha256' },
     optimization: {
       moduleIds: 'deterministic',
@@ -170,9 +175,9 @@ export function serverConfig(root: string, filename: string): Configuration {
  * Settings of a bundle for a worker: a single script. `release` is in it as a comment, so that the bytes differ for
  * each release, and browsers notice an update.
  */
-export function workerConfig(root: string, filename: string, release: string): Configuration {
+export function workerConfig(place: SourcePlace, filename: string, release: string): Configuration {
   return {
-    ...browserConfig(root, 'manna_worker', 'manna-shell'),
+    ...browserConfig(place, 'manna_worker', 'manna-shell'),
     target: ['webworker', 'es2022'],
     output: { filename, hashFunction: 'sha256' },
     plugins: [

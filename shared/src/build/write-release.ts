@@ -1,4 +1,3 @@
-/** Builds one workspace folder (shell or a pillar) into its immutable release: `tsx build-release.ts <folder> [dist]`. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +9,7 @@ import {
   type PillarRelease,
   type ShellRelease,
 } from '../contracts';
-import { persistedDocuments } from './codegen';
+import { persistedDocuments } from './query-modules';
 import {
   EXPOSED_CHUNK,
   OFFLINE_PACK_FILE,
@@ -24,7 +23,6 @@ import {
 } from './pillar-build';
 import { integrityMap, precompress, releaseFiles } from './release-files';
 import { SHELL_ENTRY, SHELL_SERVER_FILE, type ShellBuild } from './shell-build';
-import { repositoryOf } from './webpack-common';
 
 function compile(configuration: Configuration, out: string): Promise<Compilation> {
   return new Promise((resolve, reject) => {
@@ -133,12 +131,20 @@ export interface BuiltRelease {
   unchanged: boolean;
 }
 
+/** Outside this repository it is plain JavaScript, because Node.js 20 does not import TypeScript. */
+const CONFIGURATIONS = ['webpack.config.mts', 'webpack.config.mjs'];
+
+/** The build that a folder defines. Throws if it defines none. */
+export async function readBuild(folder: string): Promise<PillarBuild | ShellBuild> {
+  const file = CONFIGURATIONS.map((name) => path.join(folder, name)).find(existsSync);
+  if (file === undefined) throw new Error(`${folder} has no ${CONFIGURATIONS.join(' or ')}`);
+  const config = (await import(pathToFileURL(file).href)) as { default: PillarBuild | ShellBuild };
+  return config.default;
+}
+
 /** Builds a folder into <dist>/shell/<version>/ or <dist>/pillars/<name>/<version>/, unless that release exists already. */
 export async function buildRelease(folder: string, dist: string): Promise<BuiltRelease> {
-  const config = (await import(pathToFileURL(path.join(folder, 'webpack.config.mts')).href)) as {
-    default: PillarBuild | ShellBuild;
-  };
-  const build = config.default;
+  const build = await readBuild(folder);
   const name = build.kind === 'shell' ? 'shell' : build.descriptor.name;
   const home = build.kind === 'shell' ? path.join(dist, 'shell') : path.join(dist, 'pillars', name);
   const target = path.join(home, build.version);
@@ -171,10 +177,4 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     rmSync(out, { recursive: true, force: true });
   }
   return { name, version: build.version, folder: target, unchanged: false };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const folder = path.resolve(process.argv[2] ?? '.');
-  const built = await buildRelease(folder, path.resolve(process.argv[3] ?? path.join(repositoryOf(folder), 'dist')));
-  console.log(`${built.name} ${built.version}${built.unchanged ? ' unchanged' : ''}`);
 }
