@@ -1,8 +1,9 @@
 import { DEFAULT_STOP_AT } from '@manna/shared/contracts';
 import { Option, type Command } from 'commander';
+import { wholeNumber } from '../command-line/numbers';
 import { canaryBegun, canaryChanged, canaryEnded, canaryPromoted, fallbackSet } from './canary-changes';
 import type { Environment } from './environment';
-import { cohortNames, percentage, perhapsPinning, wholeNumber, type ChangeOptions, type PinOptions } from './options';
+import { cohortNames, percentage, perhapsPinning, type ChangeOptions, type PinOptions } from './options';
 import { releaseFiles, verifiedPin } from './releases';
 
 type Edit = Parameters<Environment['change']>[0];
@@ -18,7 +19,7 @@ interface CanaryOptions extends Omit<PinOptions, 'base'> {
   stop?: true;
 }
 
-const SETTINGS = ['base', 'release', 'version', 'percent', 'cohort', 'stopAbove', 'stopAfter'];
+const SETTINGS = ['base', 'release', 'version', 'signedBy', 'percent', 'cohort', 'stopAbove', 'stopAfter'];
 
 /** Adds the commands for releases beside the stable one. */
 export function addCanaryCommands(program: Command, change: Change): void {
@@ -58,7 +59,7 @@ export function addCanaryCommands(program: Command, change: Change): void {
 
   const fallback = perhapsPinning(program.command('fallback'))
     .description('sets the release that a gateway uses while it cannot load the stable one')
-    .addOption(new Option('--remove', 'have none').conflicts(['base', 'release', 'version']));
+    .addOption(new Option('--remove', 'have none').conflicts(['base', 'release', 'version', 'signedBy']));
   fallback.action(async (file: string, pillar: string, options: CanaryOptions & { remove?: true }) => {
     const { base } = options;
     if (options.remove) return change(file, options, fallbackSet(pillar, undefined));

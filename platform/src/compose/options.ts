@@ -2,8 +2,9 @@ import { userInfo } from 'node:os';
 import { cohortSchema, integritySchema, pillarNameSchema } from '@manna/shared/contracts';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { z } from 'zod';
-import { readPrivateKey } from '../command-line/keys';
+import { readPrivateKey, readPublicKey } from '../command-line/keys';
 import type { Author } from './environment';
+import type { TeamKey } from './releases';
 
 export interface ChangeOptions {
   by: string;
@@ -19,6 +20,7 @@ export interface PinOptions extends ChangeOptions, FilesOptions {
   base: string;
   release?: string;
   version?: string;
+  signedBy?: TeamKey;
 }
 
 const argument =
@@ -36,11 +38,6 @@ export const cohortNames = (value: string, before: string[] = []): string[] => [
   ...(value === 'none' ? [] : [argument(cohortSchema)(value)]),
 ];
 const folderUrl = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
-
-export const wholeNumber = (value: string): number => {
-  if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('must be a whole number from 1 on');
-  return Number(value);
-};
 
 export const percentage = (value: string): number => {
   const number = Number(value);
@@ -74,6 +71,8 @@ export const changingPillar = (command: Command): Command =>
 
 const BASE = ['--base <url>', 'folder of the release: its URL, or its path on the site', folderUrl] as const;
 
+const teamKey = (file: string): TeamKey => ({ file, key: readPublicKey(file) });
+
 const naming = (command: Command): Command =>
   command
     .option(
@@ -81,7 +80,8 @@ const naming = (command: Command): Command =>
       'SHA-384 of its pillar.json, as its team published it; by default that of the file that is there',
       releaseHash,
     )
-    .option('--version <version>', 'its version, if you want it compared');
+    .option('--version <version>', 'its version, if you want it compared')
+    .option('--signed-by <file>', "its team's public key; by default any release is accepted", teamKey);
 
 /** The arguments and options of a command that pins a release. */
 export const pinning = (command: Command): Command => naming(reading(changingPillar(command)).requiredOption(...BASE));

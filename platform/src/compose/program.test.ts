@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
+import { makeKeys, readPrivateKey } from '../command-line/keys';
+import { releaseSignature } from '../command-line/release-signature';
 import { switched } from './changes';
 import { Environment } from './environment';
 import { ComposeSite, read, run, WHY } from './testing/compose-site';
@@ -117,6 +119,20 @@ test('a signed revision is valid for its key alone, and a change of the file is 
   expect(await verify('key.pem.pub')).toBe(false);
   await run('sign', file, '--key', at('key.pem'));
   expect(await verify('key.pem.pub')).toBe(true);
+});
+
+test('a release is composed only with a signature of its team, if the operator names their key', async () => {
+  const file = await composed();
+  makeKeys(at('garden.pem'));
+  makeKeys(at('other.pem'));
+  const base = await publish('garden', '1.1.0');
+  const pin = (key: string) => run('pin', file, 'garden', '--base', base, '--signed-by', at(key), ...WHY);
+  await expect(pin('garden.pem.pub')).rejects.toThrow(/1\.1\.0\/pillar\.json\.sig cannot be read/);
+  const bytes = readFileSync(at('garden/1.1.0/pillar.json'));
+  writeFileSync(at('garden/1.1.0/pillar.json.sig'), await releaseSignature(bytes, readPrivateKey(at('garden.pem'))));
+  await expect(pin('other.pem.pub')).rejects.toThrow(/1\.1\.0\/ is not signed by .*other\.pem\.pub: ask its team/);
+  await pin('garden.pem.pub');
+  expect(read(file).pillars).toMatchObject({ garden: { stable: { version: '1.1.0' } } });
 });
 
 test('a change that was cut off is named with what to remove', async () => {

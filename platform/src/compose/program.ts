@@ -6,6 +6,7 @@ import { addCanaryCommands } from './canary-commands';
 import { added, overridesAllowed, pinned, promoted, rolledBack, switched } from './changes';
 import { differencesOf } from './differences';
 import { Environment, type Content, type Revision } from './environment';
+import { wholeNumber } from '../command-line/numbers';
 import {
   authorOf,
   changing,
@@ -13,7 +14,6 @@ import {
   keyOf,
   pinning,
   reading,
-  wholeNumber,
   type ChangeOptions,
   type FilesOptions,
   type PinOptions,

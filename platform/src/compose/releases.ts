@@ -1,8 +1,16 @@
-import { pillarReleaseSchema, type Composition, type Pin, type PillarRelease } from '@manna/shared/contracts';
+import type { KeyObject } from 'node:crypto';
+import {
+  pillarReleaseSchema,
+  RELEASE_SIGNATURE_FILE,
+  type Composition,
+  type Pin,
+  type PillarRelease,
+} from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { parseJsonText } from '../command-line/json-text';
 import { Problem } from '../command-line/problem';
 import { readBytes } from '../command-line/read-bytes';
+import { isReleaseSigned } from '../command-line/release-signature';
 
 const TIMEOUT_MS = 20_000;
 /** Files of a release that are fetched at the same time. */
@@ -24,11 +32,18 @@ export function releaseFiles(site: string | undefined): ReadFile {
   };
 }
 
-/** What a release should be. It may have any version and hash that is undefined. */
+/** A team's public key. */
+export interface TeamKey {
+  readonly file: string;
+  readonly key: KeyObject;
+}
+
+/** What a release should be. It may have any version and hash that is undefined, and any or no signature. */
 interface Wanted {
   readonly base: string;
   readonly release?: string | undefined;
   readonly version?: string | undefined;
+  readonly signedBy?: TeamKey | undefined;
 }
 
 interface FoundRelease {
@@ -37,17 +52,25 @@ interface FoundRelease {
   readonly content: PillarRelease;
 }
 
+/** Throws a Problem if a pillar.json has no signature by the key of its team. */
+async function mustBeSigned(read: ReadFile, base: string, bytes: Buffer, { file, key }: TeamKey): Promise<void> {
+  const signature = (await read(base, RELEASE_SIGNATURE_FILE)).toString('utf8');
+  if (!isReleaseSigned(bytes, signature, key, `${base}${RELEASE_SIGNATURE_FILE}`))
+    throw new Problem(`${base} is not signed by ${file}: ask its team with which key they sign.`);
+}
+
 /** Reads the pillar.json of a release. Throws a Problem if it is not what is wanted; `otherHash` says so of its hash. */
 async function readRelease(
   read: ReadFile,
   pillar: string,
-  { base, release, version }: Wanted,
+  { base, release, version, signedBy }: Wanted,
   otherHash: (file: string, hash: string) => string,
 ): Promise<FoundRelease> {
   const file = `${base}pillar.json`;
   const bytes = await read(base, 'pillar.json');
   const hash = await integrityOf(bytes);
   if (release !== undefined && release !== hash) throw new Problem(otherHash(file, hash));
+  if (signedBy) await mustBeSigned(read, base, bytes, signedBy);
   const content = parseJsonText(bytes.toString('utf8'), pillarReleaseSchema, file);
   if (content.name !== pillar) throw new Problem(`${base} is a release of ${content.name}, not of ${pillar}.`);
   if (version !== undefined && version !== content.version)

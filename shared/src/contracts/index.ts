@@ -110,8 +110,13 @@ export {
   overrideSchema,
 } from './composition';
 export type { Canary, Composition, Override, Pin, PillarEntry } from './composition';
-export { compositionSignaturesSchema, signaturesFileOf } from './composition-signatures';
-export type { CompositionSignatures } from './composition-signatures';
+export {
+  compositionSignaturesSchema,
+  RELEASE_SIGNATURE_FILE,
+  releaseSignatureSchema,
+  signaturesFileOf,
+} from './signatures';
+export type { CompositionSignatures } from './signatures';
 export { siteConfigSchema, siteFileSchema } from './site-config';
 export type { AccountsConfig, AnalyticsConfig, MapConfig, SiteConfig, SiteFile } from './site-config';
 export { languages, languageSchema, translate } from './language';
