@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { moduleOnlyPackages, nodeAndBrowser, swcOptions } from './shared/src/testing/jest-settings.mjs';
+import { moduleOnlyPackages, nodeAndBrowser, swcOptions } from './shared/src/build/jest-settings.mjs';
 
 /** Unit and component tests of every folder; the server's own tests bring a real PostgreSQL. */
 const transform = { '^.+\\.(m|c)?[jt]sx?$': ['@swc/jest', swcOptions] };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import {
   compositionSchema,
   pillarReleaseSchema,
@@ -9,6 +8,7 @@ import {
   type ShellRelease,
 } from '@manna/shared/contracts';
 import { limits, type Bytes } from './limits';
+import { sum, weigh } from './weigh';
 
 /** Limits of routes that need more than others, by pillar and route id. */
 const ownLimits: Readonly<Record<string, number>> = {
@@ -32,21 +32,7 @@ interface Release<Kind> {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const brotli = (bytes: Buffer): Bytes =>
-  brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }).length;
-
 const read = (folder: string, file: string): Buffer => readFileSync(path.join(folder, file));
-
-const sum = (numbers: readonly Bytes[]): Bytes => numbers.reduce((total, number) => total + number, 0);
-
-/** A file that is listed twice is sent once. */
-const weigh = (folder: string, files: readonly string[], extension: string): Bytes =>
-  sum([...new Set(files)].filter((file) => file.endsWith(extension)).map((file) => brotli(read(folder, file))));
 
 function readShell(dist: string): Release<ShellRelease> {
   const version = readFileSync(path.join(dist, 'shell/current'), 'utf8').trim();

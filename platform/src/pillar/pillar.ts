@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runProgram } from '../command-line/run-program';
+import { pillarProgram } from './program';
+
+await runProgram(pillarProgram);

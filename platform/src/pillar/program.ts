@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { kitFolder, readHost } from '@manna/shared/build/kit';
+import { packageVersion } from '@manna/shared/build/installed-version';
+import { Command } from 'commander';
+import { makeKeys, publicFileOf, readPrivateKey } from '../command-line/keys';
+import { wholeNumber } from '../command-line/numbers';
+import { Problem } from '../command-line/problem';
+import type { Output } from '../command-line/run-program';
+import { columns } from '../command-line/table';
+import { limits } from '../sizes/limits';
+import { buildProject, writeQueryModules } from './build-pillar';
+import { checkRelease, type Checked } from './checks/check-release';
+import { createPillar, newPillarOf, terminalAsk, type CreateOptions } from './create';
+import { symptomsOf } from './doctor';
+import { readProject } from './project';
+import { publishRelease } from './publish';
+import { latestRelease } from './latest-release';
+import { runTests } from './run-tests';
+import { siteAt, siteOfKit } from './site';
+
+interface CheckOptions {
+  site?: string;
+  maxScripts: number;
+}
+
+const kitVersion = (): string => packageVersion(kitFolder);
+
+/** The options of a command that checks a release. */
+const checking = (command: Command): Command =>
+  command
+    .argument('[release]', 'its folder; by default the last one that was built below dist')
+    .option('--site <url>', 'check for this running site, with its shell and its other pillars')
+    .option(
+      '--max-scripts <bytes>',
+      'scripts that a page may need, compressed',
+      wholeNumber,
+      limits.pillarRouteScripts,
+    );
+
+async function check(folder: string, { site, maxScripts }: CheckOptions): Promise<Checked> {
+  const host = site === undefined ? siteOfKit(readHost()) : await siteAt(site);
+  return checkRelease(folder, { ...host, maxScripts });
+}
+
+const releaseFolder = (given: string | undefined): string =>
+  given === undefined ? latestRelease(readProject(process.cwd())) : path.resolve(given);
+
+function addSources(program: Command, { print, notSo }: Output): void {
+  program
+    .command('create')
+    .argument('<folder>', 'where it is to be')
+    .description('writes a pillar that runs; asks for what the options do not say')
+    .option('--name <name>', 'its name, in lower case; by default that of the folder')
+    .option('--title <text>', 'its name for readers')
+    .option('--route <path>', 'the path of its first page')
+    .option('--owner <text>', 'who is asked when it fails')
+    .option('--kit <version>', 'version of this kit, or the path of its tarball')
+    .action(async (given: string, { kit, ...options }: CreateOptions & { kit?: string }) => {
+      const folder = path.resolve(given);
+      const pillar = await newPillarOf(folder, options, terminalAsk());
+      const tarball = kit?.endsWith('.tgz') ? `file:${path.resolve(kit)}` : kit;
+      const files = createPillar(folder, pillar, `^${readHost().contract}`, tarball ?? `^${kitVersion()}`);
+      const next = `Next: cd ${given} && npm install && npm test && npm run build && npm run check`;
+      print(`${pillar.title} is in ${folder}: ${files.length} files.\n${next}`, { folder, ...pillar, files });
+    });
+
+  program
+    .command('build')
+    .description('writes the release to <out>/pillars/<name>/<version>/')
+    .option('--out <folder>', 'where releases are collected', 'dist')
+    .option('--version <version>', 'its version; by default that of package.json with a fingerprint of the sources')
+    .action(async ({ out, version }: { out: string; version?: string }) => {
+      const built = await buildProject(readProject(process.cwd()), path.resolve(out), version);
+      const verb = built.unchanged ? 'is there already' : 'is built';
+      print(`${built.name} ${built.version} ${verb}: ${built.folder}`, built);
+    });
+
+  program
+    .command('codegen')
+    .description('writes the types of the .graphql queries to src/generated')
+    .action(async () => {
+      const files = await writeQueryModules(readProject(process.cwd()));
+      print(files.length === 0 ? 'The types of the queries are up to date.' : files.join('\n'), { files });
+    });
+
+  program
+    .command('test')
+    .argument('[arguments...]', 'arguments of Jest, after --')
+    .description('runs the tests of the pillar: *.test.tsx with a document, *.test.ts without')
+    .action(async (args: string[]) => {
+      const project = readProject(process.cwd());
+      await writeQueryModules(project);
+      if ((await runTests(project, args)) !== 0) notSo();
+    });
+
+  program
+    .command('doctor')
+    .description('says what is wrong with this folder and this machine; exit code 1 if anything is')
+    .action(() => {
+      const symptoms = symptomsOf(process.cwd(), readHost(), kitVersion());
+      if (symptoms.some(({ advice }) => advice !== undefined)) notSo();
+      print(columns(symptoms.map(({ what, found, advice }) => [what, found, advice ?? ''])), symptoms);
+    });
+}
+
+function addReleases(program: Command, { print, notSo }: Output): void {
+  checking(program.command('check'))
+    .description('says what a site would refuse of a release; exit code 1 if anything')
+    .action(async (given: string | undefined, options: CheckOptions) => {
+      const folder = releaseFolder(given);
+      const { release, findings } = await check(folder, options);
+      if (findings.length > 0) notSo();
+      const { name, version } = release;
+      const text =
+        findings.length === 0
+          ? `${name} ${version} can be published.`
+          : findings.map(({ problem }) => problem).join('\n');
+      print(text, { folder, name, version, findings });
+    });
+
+  checking(program.command('publish'))
+    .description('publishes a release that passes the checks; nothing that is published is ever overwritten')
+    .requiredOption('--to <folder>', 'where releases are published, as <name>/<version>/ in it')
+    .option('--key <file>', 'private key that signs it', process.env['PILLAR_KEY'])
+    .option('--new-key <file>', 'make a pair of keys, and sign with the private one')
+    .action(
+      async (given: string | undefined, options: CheckOptions & { to: string; key?: string; newKey?: string }) => {
+        const folder = releaseFolder(given);
+        const { release, findings } = await check(folder, options);
+        if (findings.length > 0) throw new Problem(findings.map(({ problem }) => problem).join('\n'));
+        if (options.newKey !== undefined) makeKeys(options.newKey);
+        const keyFile = options.newKey ?? options.key;
+        const key = keyFile === undefined ? undefined : readPrivateKey(keyFile);
+        const published = await publishRelease(folder, release, path.resolve(options.to), key);
+        const { name, version } = release;
+        const lines = [
+          `${name} ${version} ${published.wasThere ? 'was published before' : 'is published'}: ${published.folder}`,
+          `Give your operator its version, its URL and its hash: ${published.release}`,
+          ...(options.newKey === undefined
+            ? []
+            : [`Keep ${options.newKey} secret, and give your operator ${publicFileOf(options.newKey)}.`]),
+        ];
+        print(lines.join('\n'), { name, version, ...published });
+      },
+    );
+}
+
+/** All commands. */
+export function pillarProgram(output: Output): Command {
+  const program = new Command('pillar')
+    .description('Makes, builds, tests, checks and publishes a pillar of Daily Manna.')
+    .option('--json', 'print JSON')
+    .showHelpAfterError('Use --help to see what it can do.')
+    .exitOverride();
+  addSources(program, output);
+  addReleases(program, output);
+  return program;
+}
