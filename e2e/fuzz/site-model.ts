@@ -40,6 +40,7 @@ export const otherPaths = [
   '/api/revision',
   '/overrides?pillar=bible&base=http://localhost:1/bible/',
   '/overrides/end',
+  '/api/shell',
   '/api/cohorts/staff',
   '/api/reports',
   '/api/analytics',

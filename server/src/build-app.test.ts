@@ -101,6 +101,16 @@ describe('the operator endpoints of a gateway', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
+  test('GET /api/shell says what a release of a pillar has to fit', async () => {
+    const shell = await get('/api/shell');
+    expect(shell.json()).toMatchObject({
+      contract: '1.0.0',
+      provides: { react: '19.3.1' },
+      routes: [{ id: 'home', path: '/' }, {}, {}],
+    });
+    expect(shell.headers['cache-control']).toBe('no-cache');
+  });
+
   test('GET /api/session says that a reader without a session is anonymous, and is not cached', async () => {
     const session = await get('/api/session');
     expect(session.json()).toEqual({ user: null });
@@ -124,12 +134,16 @@ test('whatever is unavailable says when to try again', async () => {
   }
 });
 
-test.each(['/api/session', '/api/composition', '/api/nothing', '/data/graphql', '/data/graphql?query={nonsense'])(
-  'a browser that opens %s directly saves it',
-  async (url) => {
-    expect((await get(url)).headers['content-disposition']).toBe('attachment; filename="api.json"');
-  },
-);
+test.each([
+  '/api/session',
+  '/api/composition',
+  '/api/shell',
+  '/api/nothing',
+  '/data/graphql',
+  '/data/graphql?query={nonsense',
+])('a browser that opens %s directly saves it', async (url) => {
+  expect((await get(url)).headers['content-disposition']).toBe('attachment; filename="api.json"');
+});
 
 describe('the client address behind a proxy', () => {
   const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };

@@ -42,6 +42,7 @@ import { Sessions } from './modules/session/sessions';
 import { signInRoutes } from './modules/session/sign-in-routes';
 import { signOutRoutes } from './modules/session/sign-out-routes';
 import type { Shell } from './modules/shell/shell-release';
+import { shellRoutes } from './modules/shell/shell-routes';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes, type ReportsOptions } from './modules/signals/reports-routes';
 import { schemaRoutes } from './modules/static/schema-routes';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
   userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
+  shellRoutes(app, shell);
   cohortRoutes(app, { site, composition });
   overrideRoutes(app, { site, composition });
   graphqlRoutes(app, { graphql, content, cache });
