@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KIT_PACKAGE, kitFolder } from '@manna/shared/build/kit';
+import { KIT_PACKAGE, kitFolder } from '@manna/shared/build/kit-host';
 import { queryModules } from '@manna/shared/build/query-modules';
 import { updateFiles } from '@manna/shared/build/update-files';
 import { buildRelease, type BuiltRelease } from '@manna/shared/build/write-release';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contractRangeFault } from '@manna/shared/build/contract-range';
-import { versionFrom, type Host } from '@manna/shared/build/kit';
+import { versionFrom, type Host } from '@manna/shared/build/kit-host';
 import semver from 'semver';
 import { Problem } from '../command-line/problem';
 import { readProject } from './project';

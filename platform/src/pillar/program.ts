@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kitFolder, readHost } from '@manna/shared/build/kit';
+import { kitFolder, readHost } from '@manna/shared/build/kit-host';
 import { packageVersion } from '@manna/shared/build/installed-version';
 import { Command } from 'commander';
 import { makeKeys, publicFileOf, readPrivateKey } from '../command-line/keys';
@@ -8,7 +8,6 @@ import { Problem } from '../command-line/problem';
 import type { Output } from '../command-line/run-program';
 import { columns } from '../command-line/table';
 import { limits } from '../sizes/limits';
-import { buildProject, writeQueryModules } from './build-pillar';
 import { checkRelease, type Checked } from './checks/check-release';
 import { createPillar, newPillarOf, terminalAsk, type CreateOptions } from './create';
 import { symptomsOf } from './doctor';
@@ -22,6 +21,9 @@ interface CheckOptions {
   site?: string;
   maxScripts: number;
 }
+
+/** The compiler takes a second to load, which only some commands need. */
+const compiler = () => import('./build-pillar');
 
 const kitVersion = (): string => packageVersion(kitFolder);
 
@@ -70,6 +72,7 @@ function addSources(program: Command, { print, notSo }: Output): void {
     .option('--out <folder>', 'where releases are collected', 'dist')
     .option('--version <version>', 'its version; by default that of package.json with a fingerprint of the sources')
     .action(async ({ out, version }: { out: string; version?: string }) => {
+      const { buildProject } = await compiler();
       const built = await buildProject(readProject(process.cwd()), path.resolve(out), version);
       const verb = built.unchanged ? 'is there already' : 'is built';
       print(`${built.name} ${built.version} ${verb}: ${built.folder}`, built);
@@ -79,6 +82,7 @@ function addSources(program: Command, { print, notSo }: Output): void {
     .command('codegen')
     .description('writes the types of the .graphql queries to src/generated')
     .action(async () => {
+      const { writeQueryModules } = await compiler();
       const files = await writeQueryModules(readProject(process.cwd()));
       print(files.length === 0 ? 'The types of the queries are up to date.' : files.join('\n'), { files });
     });
@@ -89,7 +93,7 @@ function addSources(program: Command, { print, notSo }: Output): void {
     .description('runs the tests of the pillar: *.test.tsx with a document, *.test.ts without')
     .action(async (args: string[]) => {
       const project = readProject(process.cwd());
-      await writeQueryModules(project);
+      await (await compiler()).writeQueryModules(project);
       if ((await runTests(project, args)) !== 0) notSo();
     });
 

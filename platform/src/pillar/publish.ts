@@ -33,10 +33,13 @@ function mustBeTheSame(target: string, bytes: Buffer): void {
   );
 }
 
-/** Publishes a release as <to>/<name>/<version>/, where nothing is ever overwritten. Signs it if there is a key. */
+/**
+ * Publishes a release as <to>/<name>/<version>/, where nothing is ever overwritten. Signs it if there is a key, also one that was
+ * published without a signature.
+ */
 export async function publishRelease(
   folder: string,
-  { name, version }: PillarRelease,
+  { name, version }: Pick<PillarRelease, 'name' | 'version'>,
   to: string,
   key: KeyObject | undefined,
 ): Promise<Published> {
@@ -44,15 +47,20 @@ export async function publishRelease(
   const release = await integrityOf(bytes);
   const home = path.join(to, name);
   const target = path.join(home, version);
+  const sign = async (where: string) => {
+    if (key)
+      writeFileSync(path.join(where, RELEASE_SIGNATURE_FILE), await releaseSignature(bytes, key), { flag: 'wx' });
+  };
   if (existsSync(target)) {
     mustBeTheSame(target, bytes);
+    if (!existsSync(path.join(target, RELEASE_SIGNATURE_FILE))) await sign(target);
     return { folder: target, release, wasThere: true };
   }
   mkdirSync(home, { recursive: true });
   const draft = mkdtempSync(path.join(home, '.publishing-'));
   try {
     cpSync(folder, draft, { recursive: true });
-    if (key) writeFileSync(path.join(draft, RELEASE_SIGNATURE_FILE), await releaseSignature(bytes, key));
+    await sign(draft);
     // mkdtemp gives access to its owner only, but a web server may run as another user.
     chmodSync(draft, 0o755);
     // In one step, so that nobody finds half a release. It fails if somebody else has published this version meanwhile.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { kitFolder, KIT_PACKAGE } from '@manna/shared/build/kit';
+import { kitFolder, KIT_PACKAGE } from '@manna/shared/build/kit-host';
 import { moduleOnlyPackages, nodeAndBrowser, swcOptions } from '@manna/shared/build/jest-settings';
 import type { Project } from './project';
 

@@ -1,4 +1,4 @@
-import type { Host } from '@manna/shared/build/kit';
+import type { Host } from '@manna/shared/build/kit-host';
 import { resolvedCompositionSchema, shellReleaseSchema } from '@manna/shared/contracts';
 import type { Claims } from '@manna/shared/domain/host';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@manna/shared/domain';
+import { writeSmallRelease } from '../../testing/small-release';
 import { composeProgram } from '../program';
 
 export const WHY = ['--why', 'a test', '--by', 'ann'];
@@ -70,29 +70,7 @@ export class ComposeSite {
 
   /** Publishes a release with one script in the folder. Returns the URL of its folder. */
   async publish(name: string, version: string): Promise<string> {
-    const release = path.join(this.folder, name, version);
-    mkdirSync(release, { recursive: true });
-    const files = { 'entry.js': `'${name} ${version}'`, 'pillar.cjs': `exports.version = '${version}'` };
-    const integrity: Record<string, string> = {};
-    for (const [file, text] of Object.entries(files)) {
-      writeFileSync(path.join(release, file), text);
-      integrity[file] = await integrityOf(Buffer.from(text));
-    }
-    const pillar = {
-      schema: 1,
-      name,
-      version,
-      contract: '^2.0.0',
-      commit: '',
-      owner: 'garden team',
-      metadata: { title: name, accent: 'green', routes: [], pages: [], extensions: {} },
-      shared: {},
-      entry: 'entry.js',
-      server: 'pillar.cjs',
-      documents: {},
-      integrity,
-    };
-    writeFileSync(path.join(release, 'pillar.json'), JSON.stringify(pillar));
+    await writeSmallRelease(this.at(path.join(name, version)), { name, version });
     return `${this.host}/${name}/${version}/`;
   }
 
