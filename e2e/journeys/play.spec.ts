@@ -188,24 +188,28 @@ test.describe('on a phone, what was played', () => {
   });
 
   for (const path of [FAMILY, EVENTS, SEARCH, VERSE, PLACES])
-    test(`is there after a reload of ${path}, and moves nothing`, { tag: '@thorough' }, async ({ page, site, complaints }) => {
-      await page.goto(site.url + path);
-      await hydrated(page);
-      const game = page.locator('[data-game]');
-      const begin = game.getByRole('button', { name: /^(Check|Show a first letter|Show this word)$/ });
-      if (path === FAMILY) await game.getByRole('group').getByRole('button').first().tap();
-      else if (path === PLACES) await game.getByRole('list').getByRole('button').first().tap();
-      else await begin.last().tap();
-      const restart = game.getByRole('button', { name: 'Start again' });
-      await expect(restart).toBeVisible();
-      const played = await game.locator('[data-mark], [data-place], [data-hinted], b').count();
-      await watchShifts(page);
-      await page.reload();
-      await expect(restart).toBeVisible();
-      await expect(game.locator('[data-mark], [data-place], [data-hinted], b')).toHaveCount(played);
-      expect(await moved(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
+    test(
+      `is there after a reload of ${path}, and moves nothing`,
+      { tag: '@thorough' },
+      async ({ page, site, complaints }) => {
+        await page.goto(site.url + path);
+        await hydrated(page);
+        const game = page.locator('[data-game]');
+        const begin = game.getByRole('button', { name: /^(Check|Show a first letter|Show this word)$/ });
+        if (path === FAMILY) await game.getByRole('group').getByRole('button').first().tap();
+        else if (path === PLACES) await game.getByRole('list').getByRole('button').first().tap();
+        else await begin.last().tap();
+        const restart = game.getByRole('button', { name: 'Start again' });
+        await expect(restart).toBeVisible();
+        const played = await game.locator('[data-mark], [data-place], [data-hinted], b').count();
+        await watchShifts(page);
+        await page.reload();
+        await expect(restart).toBeVisible();
+        await expect(game.locator('[data-mark], [data-place], [data-hinted], b')).toHaveCount(played);
+        expect(await moved(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+    );
 });
 
 test('a puzzle is printed on one page with its level, number and URL, and its answers on another', async ({

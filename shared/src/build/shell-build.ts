@@ -70,7 +70,7 @@ export function defineShellBuild(folder: string): ShellBuild {
         entry: path.join(folder, 'src/features/offline/worker/service-worker.ts'),
       },
       override: {
-        ...workerConfig(root, OVERRIDE_FILE, `shell ${version}`),
+        ...workerConfig(place, OVERRIDE_FILE, `shell ${version}`),
         entry: path.join(folder, 'src/host/override/override-entry.ts'),
       },
     },
