@@ -43,6 +43,7 @@ export const otherPaths = [
   '/api/shell',
   '/api/cohorts/staff',
   '/api/reports',
+  '/api/vitals',
   '/api/analytics',
   '/data/graphql',
   '/data/search/people.listing',

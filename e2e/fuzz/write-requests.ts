@@ -27,7 +27,10 @@ export const writeRequests = (model: SiteModel): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
       method: fc.constantFrom(...methods),
-      target: fc.oneof(paths(model), fc.constantFrom('/api/reports', '/api/analytics', '/data/graphql', '*')),
+      target: fc.oneof(
+        paths(model),
+        fc.constantFrom('/api/reports', '/api/vitals', '/api/analytics', '/data/graphql', '*'),
+      ),
       type: fc.constantFrom(...types),
       origin: fc.constantFrom('http://HOST', 'https://odd.example', 'null'),
       body: fc.oneof(

@@ -45,6 +45,7 @@ import type { Shell } from './modules/shell/shell-release';
 import { shellRoutes } from './modules/shell/shell-routes';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes, type ReportsOptions } from './modules/signals/reports-routes';
+import { vitalsRoutes } from './modules/signals/vitals-routes';
 import { schemaRoutes } from './modules/static/schema-routes';
 import { operatorRoutes } from './modules/status/operator-routes';
 import { RunningReleases } from './modules/status/running-releases';
@@ -147,6 +148,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     composition,
     onReport,
     onPillarFailure: (state, pillar, version) => health.failureReported(state, pillar, version),
+  });
+  vitalsRoutes(app, {
+    site,
+    composition,
+    onPageMeasured: (state, pillar, version, vitals) => health.pageMeasured(state, pillar, version, vitals),
   });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);

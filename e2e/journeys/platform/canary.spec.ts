@@ -56,6 +56,7 @@ const idOf = async (page: Page) => (await page.context().cookies()).find(({ name
 
 test('an operator gives a release to all visitors, to none, and to some of them, who keep what they have', async ({
   page,
+  request,
   complaints,
 }) => {
   expect(await versionFor(page)).toBe(stableVersion);
@@ -67,6 +68,19 @@ test('an operator gives a release to all visitors, to none, and to some of them,
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   const id = await idOf(page);
   expect(id).toMatch(/^[\w-]{22}$/);
+
+  // A page says how fast it was when the reader leaves it.
+  const measured = new RegExp(
+    `pillar_canary_pages\\{pillar="${PILLAR}",version="${NEXT_VERSION}",what="measured"\\} [1-9]`,
+  );
+  await expect
+    .poll(async () => {
+      const measuring = page.waitForResponse(/measure-page/);
+      await versionFor(page);
+      await measuring;
+      return (await request.get(`${gateway.url}/metrics`)).text();
+    }, SOON)
+    .toMatch(measured);
 
   await operator('canary', '--percent', '0');
   await expect.poll(() => versionFor(page), SOON).toBe(stableVersion);

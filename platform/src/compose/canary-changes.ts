@@ -9,6 +9,7 @@ export interface CanarySettings {
   /** None if it is empty. */
   readonly cohorts?: readonly string[] | undefined;
   readonly failedPercentAboveStable?: number | undefined;
+  readonly slowPercentAboveStable?: number | undefined;
   readonly minPages?: number | undefined;
 }
 
@@ -23,6 +24,7 @@ const withSettings = (canary: Canary, settings: CanarySettings): Canary => {
     ...(cohorts.length > 0 && { cohorts: [...cohorts] }),
     stopAt: {
       failedPercentAboveStable: settings.failedPercentAboveStable ?? stopAt.failedPercentAboveStable,
+      slowPercentAboveStable: settings.slowPercentAboveStable ?? stopAt.slowPercentAboveStable,
       minPages: settings.minPages ?? stopAt.minPages,
     },
   };

@@ -14,12 +14,23 @@ interface CanaryOptions extends Omit<PinOptions, 'base'> {
   percent?: number;
   cohort?: string[];
   stopAbove?: number;
+  stopSlower?: number;
   stopAfter?: number;
   promote?: true;
   stop?: true;
 }
 
-const SETTINGS = ['base', 'release', 'version', 'signedBy', 'percent', 'cohort', 'stopAbove', 'stopAfter'];
+const SETTINGS = [
+  'base',
+  'release',
+  'version',
+  'signedBy',
+  'percent',
+  'cohort',
+  'stopAbove',
+  'stopSlower',
+  'stopAfter',
+];
 
 /** Adds the commands for releases beside the stable one. */
 export function addCanaryCommands(program: Command, change: Change): void {
@@ -33,6 +44,11 @@ export function addCanaryCommands(program: Command, change: Change): void {
       percentage,
     )
     .option(
+      '--stop-slower <points>',
+      `the same for its share of pages that are slow or move (default: ${DEFAULT_STOP_AT.slowPercentAboveStable})`,
+      percentage,
+    )
+    .option(
       '--stop-after <pages>',
       `but not before they have counted so many of its pages (default: ${DEFAULT_STOP_AT.minPages})`,
       wholeNumber,
@@ -40,8 +56,9 @@ export function addCanaryCommands(program: Command, change: Change): void {
     .addOption(new Option('--promote', 'make it the stable release, to the byte').conflicts([...SETTINGS, 'stop']))
     .addOption(new Option('--stop', 'end it: all visitors get the stable release').conflicts(SETTINGS));
   canary.action(async (file: string, pillar: string, options: CanaryOptions) => {
-    const { base, percent, cohort: cohorts, stopAbove: failedPercentAboveStable, stopAfter: minPages } = options;
-    const settings = { percent, cohorts, failedPercentAboveStable, minPages };
+    const { base, percent, cohort: cohorts, stopAfter: minPages } = options;
+    const { stopAbove: failedPercentAboveStable, stopSlower: slowPercentAboveStable } = options;
+    const settings = { percent, cohorts, failedPercentAboveStable, slowPercentAboveStable, minPages };
     if (options.promote) return change(file, options, canaryPromoted(pillar));
     if (options.stop) return change(file, options, canaryEnded(pillar));
     if (base !== undefined) {
@@ -52,7 +69,7 @@ export function addCanaryCommands(program: Command, change: Change): void {
     }
     if (Object.values(settings).every((value) => value === undefined))
       canary.error(
-        'error: say what is to change: --base, --percent, --cohort, --stop-above, --stop-after, --promote or --stop',
+        'error: say what is to change: --base, --percent, --cohort, --stop-above, --stop-slower, --stop-after, --promote or --stop',
       );
     return change(file, options, canaryChanged(pillar, settings));
   });

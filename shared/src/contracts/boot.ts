@@ -49,6 +49,8 @@ export const resolvedCompositionSchema = z.strictObject({
   fingerprint: z.string(),
   slots: slotsSchema,
   pillars: z.array(resolvedPillarSchema),
+  /** Whether pages measure how fast they are and say so to the gateway: only while a pillar has a canary. */
+  isMeasured: z.literal(true).optional(),
 });
 export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;
 

@@ -42,7 +42,7 @@ export type Pin = z.infer<typeof pinSchema>;
 const MAX_CANARIES = 3;
 
 /** When a gateway stops a canary, if the composition sets nothing else. */
-export const DEFAULT_STOP_AT = { failedPercentAboveStable: 5, minPages: 50 };
+export const DEFAULT_STOP_AT = { failedPercentAboveStable: 5, slowPercentAboveStable: 15, minPages: 50 };
 
 /** A share of visitors in percent, with at most two decimals, because visitors are divided into 10,000 groups. */
 const percentSchema = z.number().min(0).max(100).multipleOf(0.01, 'must have at most two decimals');
@@ -62,6 +62,8 @@ const canarySchema = pinSchema.extend({
     .strictObject({
       /** How much larger its share of failed pages may be than that of the stable release. Percentage points. */
       failedPercentAboveStable: z.number().min(0).max(100).default(DEFAULT_STOP_AT.failedPercentAboveStable),
+      /** The same for the share of pages that were slow or moved; 100 for pages that may be as slow as they are. */
+      slowPercentAboveStable: z.number().min(0).max(100).default(DEFAULT_STOP_AT.slowPercentAboveStable),
       /** It is not stopped before so many of its pages were counted. */
       minPages: z.int().positive().default(DEFAULT_STOP_AT.minPages),
     })

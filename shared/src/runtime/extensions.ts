@@ -3,7 +3,8 @@ import type { CurrentRevision, ResolvedComposition, SlotName } from '../contract
 import { extensionsOf, type Extension } from '../domain';
 import { SiteContext } from './site-context';
 
-type PageComposition = Pick<ResolvedComposition, 'pillars' | 'slots'> & Partial<CurrentRevision>;
+type PageComposition = Pick<ResolvedComposition, 'pillars' | 'slots'> &
+  Partial<CurrentRevision & Pick<ResolvedComposition, 'isMeasured'>>;
 
 /** Provided by the shell. */
 export const CompositionContext = createContext<PageComposition | null>(null);

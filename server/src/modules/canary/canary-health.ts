@@ -3,6 +3,7 @@ import type { CompositionService } from '../composition/composition-service';
 import type { CompositionState } from '../composition/composition-state';
 import type { RenderOutcome } from '../render/render-pool';
 import { failsMore, noPages, type ReleaseHealth } from './release-health';
+import { isSlow, type Vitals } from './vitals';
 
 /** How a canary and the stable release of its pillar have done since the revision became active. */
 export interface CanaryComparison {
@@ -43,6 +44,12 @@ export class CanaryHealth {
   failureReported(state: CompositionState, pillar: string, version: string | undefined): void {
     // A page that is older than the revision has another release, and anybody can write a version into a report.
     if (version === versionIn(state, pillar)) this.#count(pillar, version, ['reportedFailures']);
+  }
+
+  /** Counts a page that said how fast it was. `state` is what its visitor gets. */
+  pageMeasured(state: CompositionState, pillar: string, version: string | undefined, vitals: Vitals): void {
+    if (version === versionIn(state, pillar))
+      this.#count(pillar, version, isSlow(vitals) ? ['measuredPages', 'slowPages'] : ['measuredPages']);
   }
 
   comparisons(): CanaryComparison[] {

@@ -188,6 +188,48 @@ test('a canary that fails in browsers is stopped by their reports, of its own vi
   expect(says(await page(cookie))).toBe('the stable release');
 });
 
+test('a canary that is slower in browsers is stopped by what its pages measured, and those of the stable release', async () => {
+  await compose({ canary: { ...good, percent: 50, stopAt: { slowPercentAboveStable: 40, minPages: 2 } } });
+  const cookies = new Map<string, string>();
+  while (cookies.size < 2) {
+    const first = await page();
+    cookies.set(says(first), cookieOf(first));
+  }
+  expect((await get('/api/composition')).json()).toMatchObject({ isMeasured: true });
+  let address = 0;
+  const measure = async (variant: string, version: string, vitals: object) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/vitals',
+      remoteAddress: `10.2.0.${(address += 1)}`,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        cookie: cookies.get(variant) ?? '',
+      },
+      payload: JSON.stringify({ path: '/bible/genesis/1', releases: { bible: version }, ...vitals }),
+    });
+  const state = async () => (await readiness()).canaries[0]?.state;
+  for (let count = 0; count < 2; count += 1) {
+    const slow = await measure('the canary', '1.1.0', { lcp: 9_000, cls: 0 });
+    expect(slow.statusCode).toBe(204);
+    // A page that is older than the canary, or says so, is not counted.
+    await measure('the stable release', '1.1.0', { lcp: 400 });
+  }
+  expect(await state()).toBe('running');
+  await measure('the stable release', '1.0.0', { lcp: 400, inp: 90, cls: 0.01 });
+  expect(await state()).toBe('running');
+  await measure('the stable release', '1.0.0', { lcp: 500 });
+  expect((await readiness()).canaries).toMatchObject([
+    {
+      state: 'stopped',
+      reason: expect.stringContaining('in browsers 100.0 % of 2 pages were slow or moved, and of the'),
+    },
+  ]);
+  expect((await get('/api/composition')).json()).not.toHaveProperty('isMeasured');
+  expect((await measure('the canary', '1.1.0', { lcp: -1 })).statusCode).toBe(400);
+});
+
 test('a canary that cannot be loaded is for nobody, with the reason', async () => {
   await compose({ canary: { ...good, release: `sha384-${'a'.repeat(64)}`, percent: 100 } });
   expect(says(await page())).toBe('the stable release');

@@ -79,7 +79,14 @@ export function deriveState(
   const { environment, revision, allowedOrigins, overrides, slots } = composition;
   const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
   const fingerprint = fingerprintOf(shell, slots, candidates);
-  const resolved = { environment, revision, fingerprint, slots, pillars: chosen.map(({ pillar }) => pillar) };
+  const resolved: ResolvedComposition = {
+    environment,
+    revision,
+    fingerprint,
+    slots,
+    pillars: chosen.map(({ pillar }) => pillar),
+    ...(canaries.length > 0 && { isMeasured: true }),
+  };
   const state = {
     generation,
     id: [generation, ...withCanary].join('+'),

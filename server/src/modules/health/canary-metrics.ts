@@ -24,7 +24,7 @@ export function canaryMetrics(
     }),
     new Gauge({
       name: 'pillar_canary_pages',
-      help: 'Of a running canary and the stable release of its pillar, since the revision is active: pages sent, failures that browsers reported, parts rendered, parts that failed',
+      help: 'Of a running canary and the stable release of its pillar, since the revision is active: pages sent, failures that browsers reported, parts rendered, parts that failed, pages that said how fast they were, pages that were slow or moved',
       labelNames: ['pillar', 'version', 'what'],
       registers,
       collect() {
@@ -35,6 +35,8 @@ export function canaryMetrics(
             this.set({ pillar, version, what: 'reported' }, counts.reportedFailures);
             this.set({ pillar, version, what: 'rendered' }, counts.renders);
             this.set({ pillar, version, what: 'failed' }, counts.failedRenders);
+            this.set({ pillar, version, what: 'measured' }, counts.measuredPages);
+            this.set({ pillar, version, what: 'slow' }, counts.slowPages);
           }
       },
     }),

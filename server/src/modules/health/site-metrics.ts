@@ -2,7 +2,7 @@ import { Gauge, type Metric } from 'prom-client';
 import type { CompositionService } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
 import type { Shell } from '../shell/shell-release';
-import { SHELL } from '../signals/reports-routes';
+import { SHELL } from '../signals/page-releases';
 import { isOutage } from '../storage/outage';
 import type { Storage } from '../storage/storage';
 

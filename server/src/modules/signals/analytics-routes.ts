@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CompositionService } from '../composition/composition-service';
 import type { Shell } from '../shell/shell-release';
+import { SHELL } from './page-releases';
 import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
 const MAX_BYTES = 1_024;
@@ -19,9 +20,6 @@ const pageViewSchema = z.strictObject({
     .max(100)
     .optional(),
 });
-
-/** The owner of the shell's routes. */
-const SHELL = 'shell';
 
 export interface AnalyticsOptions {
   site: SiteConfig;

@@ -1,17 +1,15 @@
 import type { SiteConfig } from '@manna/shared/contracts';
-import { areaOf } from '@manna/shared/domain/host';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { stateFor, type VariedComposition } from '../canary/visit';
 import { visitorOf } from '../canary/visitor';
 import type { CompositionState } from '../composition/composition-state';
+import { nameSchema, pillarAt, releasesSchema, versionSchema } from './page-releases';
 import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
 const MAX_BYTES = 4_096;
 const MAX_PER_MINUTE = 20;
 const MAX_MESSAGE_CHARACTERS = 1_000;
-const MAX_VERSION_CHARACTERS = 60;
-const MAX_RELEASES = 20;
 
 /** The kinds of reports. A kind that this gateway does not know counts as 'other'. */
 const reportKinds = [
@@ -29,18 +27,13 @@ type ReportKind = (typeof reportKinds)[number];
 /** Kinds that are failures of the page's own pillar if the report names no pillar. */
 const pageKinds: readonly ReportKind[] = ['fatal', 'render', 'hydration'];
 
-const nameSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
-
 const reportSchema = z.strictObject({
   message: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
   kind: z.enum(reportKinds).catch('other'),
   path: pathSchema,
-  /** Versions of the shell and the pillars of the page, by name. */
-  releases: z
-    .record(nameSchema, z.string().max(MAX_VERSION_CHARACTERS))
-    .refine((releases) => Object.keys(releases).length <= MAX_RELEASES, `expected at most ${MAX_RELEASES} releases`),
+  releases: releasesSchema,
   /** The pillar that failed, and its version, if the page knows: it may be another than that of the page. */
-  pillar: z.strictObject({ name: nameSchema, version: z.string().max(MAX_VERSION_CHARACTERS) }).optional(),
+  pillar: z.strictObject({ name: nameSchema, version: versionSchema }).optional(),
 });
 
 export interface ReportsOptions {
@@ -52,27 +45,18 @@ export interface ReportsOptions {
   onPillarFailure: (state: CompositionState, pillar: string, version: string | undefined) => void;
 }
 
-/** The owner of pages that are no pillar's. */
-export const SHELL = 'shell';
-
 /** POST /api/reports: errors in a reader's browser. Neither a report nor its log line identifies the reader. */
 export function reportsRoutes(
   app: FastifyInstance,
   { site, composition, onReport, onPillarFailure }: ReportsOptions,
 ): void {
-  // By the path, because any text that a client sends would become a label of a metric.
-  const pillarAt = (path: string): string =>
-    composition
-      .current()
-      .resolved.pillars.find(({ metadata }) => metadata?.routes.some((route) => areaOf(route.path) === areaOf(path)))
-      ?.name ?? SHELL;
   sameOriginWrites(app, site, {
     url: '/api/reports',
     schema: reportSchema,
     maxBytes: MAX_BYTES,
     maxPerMinute: MAX_PER_MINUTE,
     take({ message, kind, path, releases, pillar: named }, request) {
-      const pillar = pillarAt(path);
+      const pillar = pillarAt(composition.current(), path);
       onReport(kind, pillar);
       const isFailed = named !== undefined || pageKinds.includes(kind);
       const visitor = isFailed && composition.current().canaries.length > 0 ? visitorOf(request.headers) : undefined;

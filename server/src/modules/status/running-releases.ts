@@ -5,7 +5,8 @@ import type { RenderOutcome, RenderPool } from '../render/render-pool';
 import type { Suspension } from '../render/suspended-pillars';
 import type { WorkerEnd } from '../render/worker-process';
 import type { Shell } from '../shell/shell-release';
-import { SHELL, type ReportsOptions } from '../signals/reports-routes';
+import { SHELL } from '../signals/page-releases';
+import type { ReportsOptions } from '../signals/reports-routes';
 
 /** How often it looks for a change of the composition. */
 const LOOK_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { PartHealth, Status, StatusPart } from '@manna/shared/contracts';
 import { Html, html } from '../responses/html';
-import { SHELL } from '../signals/reports-routes';
+import { SHELL } from '../signals/page-releases';
 import { statusStyles } from './status-styles';
 
 const MINUTE_SECONDS = 60;
