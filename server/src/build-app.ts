@@ -99,6 +99,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The plugin takes a stall as long as its interval for an endless one.
   const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });
+  // While the gateway still serves, whoever keeps a connection to it opens the next one elsewhere: at the end none is cut off.
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isStopping()) void reply.header('connection', 'close');
+    done();
+  });
   await app.register(rateLimit, { global: false, store: WindowStore });
 
   const cache = new ResponseCache({

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { thorough } from '@manna/shared/testing/thorough';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
@@ -28,6 +30,13 @@ function run(environment: Record<string, string> = {}): Program {
 }
 
 const pidFileOf = ({ dataDir }: FixtureSite) => path.join(dataDir, 'postgres/postmaster.pid');
+/** The status of a response, or the error in its place, and what it says of the connection. */
+const statusOf = (url: string, agent?: Agent): Promise<[status: number | string, connection: string]> =>
+  new Promise((resolve) => {
+    get(url, { agent: agent ?? false }, (response) => {
+      response.resume().on('end', () => resolve([response.statusCode ?? 0, response.headers.connection ?? '']));
+    }).on('error', (error) => resolve([error.message, '']));
+  });
 const chapterAt = async (url: string) => (await fetch(`${url}/bible/genesis/1`)).text();
 
 test('a gateway prints its URL, serves, and stops its database on SIGTERM', async () => {
@@ -101,6 +110,51 @@ test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so
   expect(gateway.output()).toContain('"signal":"SIGTERM","drainSeconds":1,"msg":"the gateway stops"');
   await database.drop();
 });
+
+thorough.test(
+  'a gateway that drains under load fails no request, neither of a balancer nor of a client that keeps its connection',
+  async () => {
+    const database = await createDatabase({ template: templateFor(site.release) });
+    const gateway = run({ DATABASE_URL: database.url, DRAIN_SECONDS: '3', RENDERS_PER_MINUTE: '100000' });
+    const url = await listening(gateway);
+    await chapterAt(url);
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const events: string[] = [];
+    const connections = new Map<string, number>();
+    let isInRotation = true;
+    /** One request after the other, as a balancer sends them. It needs a second to notice that the gateway is not ready. */
+    const load = async () => {
+      for (let late = 0; late < 20;) {
+        const [status, connection] = await statusOf(`${url}/bible/genesis/1`, agent);
+        connections.set(connection, (connections.get(connection) ?? 0) + 1);
+        if (status !== 200) events.push(`a page has ${status}`);
+        if (isInRotation) continue;
+        late += 1;
+        await sleep(50);
+      }
+    };
+    const watch = async () => {
+      while (isInRotation) {
+        await sleep(100);
+        const [status] = await statusOf(`${url}/readyz`);
+        if (status === 200) continue;
+        events.push(`readyz has ${status}`);
+        isInRotation = false;
+      }
+    };
+    const loads = [...Array.from({ length: 8 }, load), watch()];
+    await sleep(1_000);
+    const ended = endProgram(gateway, 'SIGTERM');
+    await Promise.all(loads);
+    expect(gateway.child.exitCode).toBeNull();
+    expect(await ended).toEqual([0, null]);
+    agent.destroy();
+    expect(events).toEqual(['readyz has 503']);
+    expect(connections.get('keep-alive')).toBeGreaterThan(8);
+    expect(connections.get('close')).toBeGreaterThan(100);
+    await database.drop();
+  },
+);
 
 thorough.describe('while another gateway runs', () => {
   let other: FixtureSite;
