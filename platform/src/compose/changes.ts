@@ -53,8 +53,10 @@ export const pinned =
 /** Lets developers run pillars from these origins; from none if the list is empty. */
 export const overridesAllowed =
   (origins: readonly string[]) =>
-  ({ overrides: _before, ...now }: Composition): Content => ({
-    ...now,
+  ({ allowedOrigins, slots, pillars }: Composition): Content => ({
+    allowedOrigins,
+    slots,
+    pillars,
     ...(origins.length > 0 && { overrides: { origins: [...origins] } }),
   });
 

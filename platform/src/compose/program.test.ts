@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
@@ -5,6 +6,7 @@ import { makeKeys, readPrivateKey } from '../command-line/keys';
 import { releaseSignature } from '../command-line/release-signature';
 import { switched } from './changes';
 import { Environment } from './environment';
+import { composeProgram } from './program';
 import { ComposeSite, read, run, WHY } from './testing/compose-site';
 
 let site: ComposeSite;
@@ -13,6 +15,17 @@ afterEach(() => site.remove());
 
 const at = (name: string) => site.at(name);
 const publish = (name: string, version: string) => site.publish(name, version);
+const commandsOf = () =>
+  composeProgram({ print: () => undefined, notSo: () => undefined }).commands.map((one) => ({ name: one.name() }));
+let printed = '';
+/** Prints the help of a command, or of all. It throws, as the program does instead of ending the process. */
+const help = (...command: string[]) => {
+  printed = '';
+  const program = composeProgram({ print: () => undefined, notSo: () => undefined });
+  for (const each of [program, ...program.commands])
+    each.configureOutput({ writeOut: (text) => (printed += text), writeErr: () => undefined });
+  program.parse([...command, '--help'], { from: 'user' });
+};
 const composed = (file?: string, environment?: string) => site.composed(file, environment);
 
 test('an environment begins without pillars, and each change is a revision that names who, why and the one before', async () => {
@@ -133,6 +146,54 @@ test('a release is composed only with a signature of its team, if the operator n
   await expect(pin('other.pem.pub')).rejects.toThrow(/1\.1\.0\/ is not signed by .*other\.pem\.pub: ask its team/);
   await pin('garden.pem.pub');
   expect(read(file).pillars).toMatchObject({ garden: { stable: { version: '1.1.0' } } });
+});
+
+test.each([
+  'init',
+  'add',
+  'pin',
+  'enable',
+  'disable',
+  'overrides',
+  'canary',
+  'fallback',
+  'promote',
+  'rollback',
+  'diff',
+  'verify',
+  'sign',
+  'status',
+  'history',
+])('%s --help says what it does, with what, that it prints JSON, and its exit codes', (command) => {
+  expect(() => help(command)).toThrow('(outputHelp)');
+  expect(printed).toMatch(new RegExp(`^Usage: compose ${command} \\[options\\] <`));
+  expect(printed).toMatch(/\n\n[a-z][^]+?\n\nArguments:\n/);
+  expect(printed).toMatch(/Global Options:\n {2}--json .*print JSON/);
+  expect(printed).toContain('Exit codes: 0 all is well; 1');
+});
+
+test('the help of compose names every command', () => {
+  expect(() => help()).toThrow('(outputHelp)');
+  for (const { name } of commandsOf()) expect(printed).toContain(`  ${name} `);
+});
+
+test('exit codes and JSON are for scripts: 0, 1 with the reason, and 2', () => {
+  const file = at('prod.json');
+  const compose = (...args: string[]) => {
+    const program = path.resolve(import.meta.dirname, 'compose.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+  const init = compose('init', file, '--environment', 'prod', '--json', ...WHY);
+  expect([init.status, JSON.parse(init.stdout)]).toMatchObject([0, { file, revision: 1 }]);
+  const disable = compose('disable', file, 'garden', '--json', ...WHY);
+  expect([disable.status, JSON.parse(disable.stderr)]).toEqual([
+    1,
+    { problem: 'There is no pillar garden in prod: it has none.' },
+  ]);
+  expect(compose('disable', file)).toMatchObject({ status: 2, stdout: '' });
 });
 
 test('a change that was cut off is named with what to remove', async () => {

@@ -250,6 +250,9 @@ function addQuestions(program: Command, { print, notSo }: Output): void {
     });
 }
 
+const EXIT_CODES =
+  'Exit codes: 0 all is well; 1 what was asked for is not so, or cannot be done; 2 the command itself is wrong.';
+
 /** All commands. */
 export function composeProgram(output: Output): Command {
   const program = new Command('compose')
@@ -257,6 +260,8 @@ export function composeProgram(output: Output): Command {
       'Composes the pillars of an environment. Each change is a new revision of its file, which gateways read.',
     )
     .option('--json', 'print JSON')
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('afterAll', `\n${EXIT_CODES}`)
     .showHelpAfterError('Use --help to see what it can do.')
     .exitOverride();
   addChanges(program, output);
