@@ -41,7 +41,6 @@ import { sessionRoutes } from './modules/session/session-routes';
 import { Sessions } from './modules/session/sessions';
 import { signInRoutes } from './modules/session/sign-in-routes';
 import { signOutRoutes } from './modules/session/sign-out-routes';
-import type { Shell } from './modules/shell/shell-release';
 import { shellRoutes } from './modules/shell/shell-routes';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes, type ReportsOptions } from './modules/signals/reports-routes';
@@ -78,7 +77,6 @@ export interface AppOptions extends PlainAppOptions {
   oidc: OidcClientSettings | undefined;
   pool: Pick<RenderPool, 'render' | 'events' | 'waiting' | 'workers' | 'suspensions'>;
   handouts: HandoutService;
-  shell: Shell;
   /** The clock of the response cache, in milliseconds. By default that of the process, which nobody sets. */
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
@@ -94,7 +92,7 @@ export interface AppOptions extends PlainAppOptions {
 /** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, rendersPerMinute, storage, content, composition } = options;
-  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
+  const { graphql, pool, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
   const app = plainApp(options);
   // The plugin takes a stall as long as its interval for an endless one.
   const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
@@ -110,12 +108,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
-  const running = new RunningReleases({ composition, pool, shell });
+  const running = new RunningReleases({ composition, pool });
   app.addHook('onClose', () => running.close());
   const isOperator = operatorsAt(options.operatorAddresses);
   const health = new CanaryHealth(composition);
   pool.events.on('rendered', (pillar, outcome, version) => health.partRendered(pillar, outcome, version));
-  const metrics = collectMetrics(app, { composition, health, pool, shell, content, storage });
+  const metrics = collectMetrics(app, { composition, health, pool, content, storage });
   const readiness = () => readinessOf({ storage, content, composition, isStopping });
   const { registry } = metrics;
   const { operations } = options;
@@ -137,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
   userDataRoutes(app, { site, db: storage.db, readerOf });
   compositionRoutes(app, composition);
-  shellRoutes(app, shell);
+  shellRoutes(app, composition);
   cohortRoutes(app, { site, composition });
   overrideRoutes(app, { site, composition });
   graphqlRoutes(app, { graphql, content, cache });
@@ -159,9 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     composition,
     onPageMeasured: (state, pillar, version, vitals) => health.pageMeasured(state, pillar, version, vitals),
   });
-  analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
+  analyticsRoutes(app, { site, composition, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
-  sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
+  sitemapRoutes(app, { site, db: storage.db, content, composition, cache });
   feedRoutes(app, { site, db: storage.db, content, composition, cache });
   embedRoutes(app, { site, db: storage.db, content, cache, log });
   const made = new MadeFiles({
@@ -175,9 +173,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   versePictureRoutes(app, { site, db: storage.db, content, files: made });
   appManifestRoutes(app, site, distDir);
   schemaRoutes(app, distDir);
-  serviceWorkerRoutes(app, { site, shell, composition });
+  serviceWorkerRoutes(app, { site, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
-  const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, graphql, log });
+  const renderPage = makePageRenderer({ site, siteIn, pool, storage, graphql, log });
   const onPageServed = (outcome: CacheOutcome, state: CompositionState, area: string): void => {
     metrics.pageServed(outcome);
     health.pageServed(state, area);

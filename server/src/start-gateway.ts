@@ -74,7 +74,7 @@ export async function startGateway({
   try {
     const settings = await readSiteConfig(siteConfigFile);
     const { environment } = settings;
-    const shell = await readShell(distDir);
+    const newestShell = await readShell(distDir);
     const keys = config.compositionKeyFile === undefined ? [] : await readCompositionKeys(config.compositionKeyFile);
     const first = await readComposition(file, environment, isBuilt, keys);
     await prepareDataFolder(dataDir);
@@ -86,7 +86,7 @@ export async function startGateway({
       keys,
       distDir,
       dataDir,
-      shell: shell.release,
+      shell: newestShell,
       log,
       ...(compositionPollMs !== undefined && { pollMs: compositionPollMs }),
     });
@@ -121,6 +121,7 @@ export async function startGateway({
     const oidc = accounts ?? oidcClientOf(settings, config.oidcClientSecret);
     const site = siteForPages(settings, oidc);
     const composition = await composing;
+    const { shell } = composition.current();
     const load = loadInChildProcess(assets.loader, storage.url, storage.folder);
     const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
@@ -163,7 +164,6 @@ export async function startGateway({
       graphql,
       oidc,
       pool,
-      shell,
       log,
       busyAfterMs,
       readerOf,

@@ -69,7 +69,7 @@ export class ComposedSite {
     await this.service?.close();
     const { log, lines } = recordingLog();
     const { compositionFile: file, dataDir, dist: distDir } = this.site;
-    const { release: shell } = await readShell(distDir);
+    const shell = await readShell(distDir);
     const composition = await readComposition(file, environment, isBuilt, keys);
     const watching = { retryMs: QUICK_MS, pollMs: QUICK_MS };
     const options = { composition, file, environment, isBuilt, keys, distDir, dataDir, shell, log, ...watching };

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { compositionSchema, Pin, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
+import type {
+  compositionSchema,
+  Pin,
+  PillarRelease,
+  ShellPin,
+  ShellRelease,
+  Translation,
+} from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import type { z } from 'zod';
 import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
@@ -115,11 +123,12 @@ export class FixtureSite {
     return hash;
   }
 
-  async writeShell(server = SHELL_BUNDLE, changes: Partial<ShellRelease> = {}): Promise<void> {
+  async writeShell(server = SHELL_BUNDLE, changes: Partial<ShellRelease> = {}): Promise<ShellPin> {
+    const { version = '1.0.0' } = changes;
     const main = 'console.log("shell");'.repeat(100);
     const release: ShellRelease = {
       schema: 1,
-      version: '1.0.0',
+      version,
       contract: '1.0.0',
       provides: { react: '19.3.1' },
       routes: [
@@ -136,12 +145,15 @@ export class FixtureSite {
       ...changes,
       integrity: { 'main.js': await pinOf(main), 'server/shell.cjs': await pinOf(server), ...changes.integrity },
     };
-    await this.write('shell/1.0.0/main.js', main);
-    await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.br'), brotliCompressSync(main));
-    await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.gz'), gzipSync(main));
-    await this.write('shell/1.0.0/server/shell.cjs', server);
-    await this.write('shell/1.0.0/shell.json', JSON.stringify(release));
-    await this.write('shell/current', '1.0.0\n');
+    await this.write(`shell/${version}/main.js`, main);
+    await writeFile(path.join(this.dist, `shell/${version}/main.js.br`), brotliCompressSync(main));
+    await writeFile(path.join(this.dist, `shell/${version}/main.js.gz`), gzipSync(main));
+    await this.write(`shell/${version}/server/shell.cjs`, server);
+    const text = JSON.stringify(release);
+    await this.write(`shell/${version}/shell.json`, text);
+    // The first one is that of the build; a composition names the others.
+    if (!existsSync(path.join(this.dist, 'shell/current'))) await this.write('shell/current', `${version}\n`);
+    return { version, release: await pinOf(text) };
   }
 
   /** Writes the release of a pillar below pillars/. Returns its pin for a composition. */
@@ -191,16 +203,16 @@ export class FixtureSite {
   /** Writes a composition with these pins. Each call raises the revision. */
   async compose(
     pins: Record<string, Pin>,
-    changes: { allowedOrigins?: string[]; timeoutMs?: number; more?: MoreOfPillars } = {},
+    changes: { allowedOrigins?: string[]; timeoutMs?: number; more?: MoreOfPillars; shell?: ShellPin } = {},
   ): Promise<void> {
-    const { allowedOrigins = [], timeoutMs = 400, more = {} } = changes;
+    const { allowedOrigins = [], timeoutMs = 400, more = {}, shell } = changes;
     this.#revision += 1;
     const pillars = Object.fromEntries(
       Object.entries(pins).map(([name, stable]) => [name, { timeoutMs, stable, ...more[name] }]),
     );
     await this.write(
       'composition.json',
-      JSON.stringify({ schema: 1, environment: 'local', revision: this.#revision, allowedOrigins, pillars }),
+      JSON.stringify({ schema: 1, environment: 'local', revision: this.#revision, shell, allowedOrigins, pillars }),
     );
   }
 

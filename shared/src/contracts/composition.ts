@@ -101,6 +101,11 @@ export const compositionSchema = z
     previous: integritySchema.optional(),
     /** Who made this revision of the one before, why, and when. */
     change: z.strictObject({ by: z.string().min(1), why: z.string().min(1), at: z.iso.datetime() }).optional(),
+    /**
+     * The shell, which every gateway has in its own folder shell/<version>/; `release` is the SHA-384 of its shell.json. By default
+     * the one that was built last.
+     */
+    shell: z.strictObject({ version: semverSchema, release: integritySchema }).optional(),
     /** Origins other than the site's own that pillars may come from. */
     allowedOrigins: z.array(originSchema).default([]),
     /** From where a developer may run a pillar in their own browser, in place of the composed release. By default nowhere. */
@@ -142,6 +147,8 @@ export const compositionSchema = z
       }
     }
   });
+/** The shell that a composition names. */
+export type ShellPin = NonNullable<z.infer<typeof compositionSchema>['shell']>;
 export type Composition = z.infer<typeof compositionSchema>;
 
 /** A pillar that one browser runs from another place than the composed one. */

@@ -109,7 +109,7 @@ export {
   LOOPBACK,
   overrideSchema,
 } from './composition';
-export type { Canary, Composition, Override, Pin, PillarEntry } from './composition';
+export type { Canary, Composition, Override, Pin, PillarEntry, ShellPin } from './composition';
 export {
   compositionSignaturesSchema,
   RELEASE_SIGNATURE_FILE,

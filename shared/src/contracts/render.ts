@@ -13,7 +13,14 @@ export interface RenderRequest {
   site: SiteConfig;
   composition: ResolvedComposition;
   /** `styles`, here and below: verified style sheets by file name, to be inlined in the page. */
-  shell: { base: string; release: ShellRelease; styles: Record<string, string> };
+  shell: {
+    base: string;
+    release: ShellRelease;
+    styles: Record<string, string>;
+    /** Path of its server bundle on this machine, and its pin. */
+    serverFile: string;
+    serverIntegrity: string;
+  };
   /** By pillar name: text of the federation manifest, if it has one, and path of the verified server bundle on this machine. */
   pillars: Record<
     string,

@@ -47,7 +47,7 @@ const html = (own: ResolvedPillar['metadata'] = metadata) =>
       slots: {},
       pillars: [garden({ integrity, metadata: own })],
     },
-    shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': 'body{}' } },
+    shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': 'body{}' }, serverFile: '', serverIntegrity: '' },
     pillars: { garden: { manifest: '{"id":"garden"}', serverFile: '', serverIntegrity: '', styles: {} } },
     nonce: 'n',
   } satisfies RenderRequest);

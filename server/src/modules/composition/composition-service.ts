@@ -1,11 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, ShellRelease } from '@manna/shared/contracts';
+import type { Composition } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { readShell, type Shell } from '../shell/shell-release';
 import { composedPillars, releasesOf, stableOf, type ComposedPillar } from './composed-releases';
 import { followComposition } from './composition-file';
-import { CompositionMemory } from './composition-memory';
+import { CompositionMemory, type Remembered } from './composition-memory';
 import { foreignTo, notAfter } from './composition-rules';
 import { collidingIn, type CompositionState } from './composition-state';
 import { CompositionVariants, type IdleCanary } from './composition-variants';
@@ -27,6 +28,11 @@ export interface Refusals {
   reason: string | undefined;
 }
 
+interface GoodRelease {
+  release: NamedRelease;
+  resolution: Resolution;
+}
+
 interface CompositionOptions {
   /** The initial composition, and the file that it was read from and that is watched. */
   composition: Composition;
@@ -39,7 +45,8 @@ interface CompositionOptions {
   keys?: readonly KeyObject[];
   distDir: string;
   dataDir: string;
-  shell: ShellRelease;
+  /** The shell of compositions that name none. */
+  shell: Shell;
   log: Logger;
   retryMs?: number;
   pollMs?: number;
@@ -62,9 +69,11 @@ export class CompositionService {
   readonly #cache: FileCache;
   readonly #memory: CompositionMemory | undefined;
   readonly #read: () => Promise<Composition | undefined>;
-  readonly #resolutions: Resolutions;
+  #shell: Shell;
+  /** The releases as they were checked with this shell. */
+  #resolutions: Resolutions;
   /** The last release of each pillar that was whole and in use, by the pillar's name. */
-  readonly #good = new Map<string, { release: NamedRelease; resolution: Resolution }>();
+  #good = new Map<string, GoodRelease>();
   /** Why the canary of a pillar was stopped in this revision, by the pillar's name. */
   readonly #stopped = new Map<string, string>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -79,9 +88,8 @@ export class CompositionService {
     this.#cache = new FileCache(options.dataDir);
     this.#memory = options.isBuilt ? undefined : new CompositionMemory(options.dataDir, options.log);
     this.#read = followComposition(options.file, options.keys);
-    const { distDir, shell, log } = options;
-    const onChange = () => this.#publish();
-    this.#resolutions = new Resolutions({ distDir, shell, log, cache: this.#cache, onChange });
+    this.#shell = options.shell;
+    this.#resolutions = this.#resolutionsFor(options.shell);
     this.#composition = this.#ofSite(options.composition);
     this.#variants = this.#derive(1);
   }
@@ -89,8 +97,11 @@ export class CompositionService {
   /** Resolves the pillars. Those that fail are retried in the background. */
   static async start(options: CompositionOptions): Promise<CompositionService> {
     const service = new CompositionService(options);
-    await service.#remember();
-    await service.#settle(service.#composition);
+    const remembered = await service.#remember();
+    const shell = await service.#shellOf(service.#composition);
+    if (shell !== service.#shell) [service.#shell, service.#resolutions] = [shell, service.#resolutionsFor(shell)];
+    if (remembered) await service.#recall(remembered);
+    await service.#settle(service.#composition, service.#resolutions);
     service.#publish();
     service.#follow(options.pollMs ?? POLL_FILE_MS);
     const prune = () => void service.#prune();
@@ -146,12 +157,26 @@ export class CompositionService {
     return isBuilt ? { ...composition, environment } : composition;
   }
 
-  /** Goes on with the composition and the releases that were in force when the gateway ended. */
-  async #remember(): Promise<void> {
+  #resolutionsFor(shell: Shell): Resolutions {
+    const { distDir, log } = this.#options;
+    const onChange = () => this.#publish();
+    return new Resolutions({ distDir, shell: shell.release, log, cache: this.#cache, onChange });
+  }
+
+  /** The shell of a composition. Throws a StartError if the gateway does not have it. */
+  async #shellOf({ shell: pin }: Composition): Promise<Shell> {
+    const { distDir, shell } = this.#options;
+    if (!pin) return shell;
+    const known = [this.#shell, shell].find((one) => isDeepStrictEqual(one.pin, pin));
+    return known ?? readShell(distDir, pin);
+  }
+
+  /** Goes on with the composition that was in force when the gateway ended, if the file may not follow it. */
+  async #remember(): Promise<Remembered | undefined> {
     const { environment } = this.#options;
     const remembered = await this.#memory?.read(environment);
-    if (!remembered) return;
-    const { accepted, good, stopped } = remembered;
+    if (!remembered) return undefined;
+    const { accepted, stopped } = remembered;
     const next = this.#composition;
     const objection = isDeepStrictEqual(next, accepted) ? undefined : notAfter(accepted, next);
     if (objection !== undefined) {
@@ -160,6 +185,11 @@ export class CompositionService {
     }
     if (this.#composition.revision === accepted.revision)
       for (const [name, reason] of Object.entries(stopped)) this.#stopped.set(name, reason);
+    return remembered;
+  }
+
+  /** Goes on with the last good releases of the time before. */
+  async #recall({ good }: Remembered): Promise<void> {
     const named = new Set(releasesOf(this.#composition).map(keyOf));
     const others = Object.entries(good).map(([name, entry]) => stableOf(name, entry));
     await Promise.all(
@@ -218,7 +248,13 @@ export class CompositionService {
 
   async #activate(composition: Composition): Promise<void> {
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
-    await this.#settle(composition);
+    const shell = await this.#shellOf(composition);
+    const isSame = shell === this.#shell;
+    const resolutions = isSame ? this.#resolutions : this.#resolutionsFor(shell);
+    if (isSame) await this.#settle(composition, resolutions);
+    else await this.#mustFit(composition, resolutions);
+    const good = isSame ? this.#good : await this.#goodWith(resolutions);
+    [this.#shell, this.#resolutions, this.#good] = [shell, resolutions, good];
     this.#composition = composition;
     this.#stopped.clear();
     this.#resolutions.retainOnly(releasesOf(composition));
@@ -226,10 +262,30 @@ export class CompositionService {
     this.#publish();
   }
 
+  /** Resolves all pillars of a composition with another shell. Throws an Error if one does not fit it: then no page would have it. */
+  async #mustFit(composition: Composition, resolutions: Resolutions): Promise<void> {
+    await Promise.all(resolutions.resolve(releasesOf(composition)));
+    for (const { stable } of composedPillars(composition)) {
+      const failure = resolutions.of(stable)?.pillar.failure;
+      if (failure?.kind === 'contract' || failure?.kind === 'shared') throw new Error(failure.message);
+    }
+  }
+
+  /** The last good releases that fit another shell, too. */
+  async #goodWith(resolutions: Resolutions): Promise<Map<string, GoodRelease>> {
+    const checked = await Promise.all(
+      [...this.#good].map(async ([name, { release }]) => {
+        const resolution = resolutions.of(release) ?? (await resolutions.fetch(release));
+        return [name, { release, resolution }] as const;
+      }),
+    );
+    return new Map(checked.filter(([, { resolution }]) => resolution.pillar.failure === null));
+  }
+
   /** Resolves pillars that are new or have failed. Does not wait long for slow ones. */
-  async #settle(composition: Composition): Promise<void> {
+  async #settle(composition: Composition, resolutions: Resolutions): Promise<void> {
     const deadline = new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref());
-    await Promise.race([Promise.all(this.#resolutions.resolve(releasesOf(composition))), deadline]);
+    await Promise.race([Promise.all(resolutions.resolve(releasesOf(composition))), deadline]);
   }
 
   /** Activates the current resolutions, and remembers what is in force. */
@@ -316,7 +372,7 @@ export class CompositionService {
       pillars,
       resolve: (release) => this.#resolutions.of(release),
       stopped: this.#stopped,
-      shell: this.#options.shell,
+      shell: this.#shell,
       generation,
     });
   }

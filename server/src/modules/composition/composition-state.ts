@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Canary, Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import type { PinnedFile } from '../render/bundle-evaluator';
+import type { Shell } from '../shell/shell-release';
 import type { PillarBundle, Resolution } from './pillar-resolver';
 import { chooseReleases, type Candidate, type HeldRelease } from './release-choice';
 
@@ -28,6 +29,8 @@ export interface CompositionState {
   allowedOrigins: readonly string[];
   /** From where a developer may run a pillar; empty by default. */
   overrideOrigins: readonly string[];
+  /** The shell that renders its pages and that they load. */
+  shell: Shell;
   resolved: ResolvedComposition;
   /** Who made this revision, why and when, if its file says so. */
   change?: Composition['change'];
@@ -45,7 +48,7 @@ export interface CompositionState {
 }
 
 interface DeriveOptions {
-  shell: ShellRelease;
+  shell: Shell;
   generation: number;
   /** Names of the pillars whose canary is among the candidates; none by default. */
   withCanary?: readonly string[];
@@ -77,8 +80,8 @@ export function deriveState(
   { shell, generation, withCanary = [], canaries = [], others = [] }: DeriveOptions,
 ): { state: CompositionState; chosen: readonly Resolution[] } {
   const { environment, revision, allowedOrigins, overrides, slots } = composition;
-  const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
-  const fingerprint = fingerprintOf(shell, slots, candidates);
+  const { chosen, held, lostAreas } = chooseReleases(candidates, shell.release);
+  const fingerprint = fingerprintOf(shell.release, slots, candidates);
   const resolved: ResolvedComposition = {
     environment,
     revision,
@@ -96,6 +99,7 @@ export function deriveState(
     ),
     allowedOrigins,
     overrideOrigins: overrides?.origins ?? [],
+    shell,
     resolved,
     change: composition.change,
     held,
@@ -110,7 +114,7 @@ export function deriveState(
     workers: Object.fromEntries(
       chosen.flatMap(({ pillar, worker }) => (worker ? [[pillar.name, worker] as const] : [])),
     ),
-    documents: new Map([shell, ...others, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
+    documents: new Map([shell.release, ...others, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
   };
   return { state, chosen };
 }

@@ -1,4 +1,5 @@
-import type { Composition, ShellRelease } from '@manna/shared/contracts';
+import type { Composition } from '@manna/shared/contracts';
+import type { Shell } from '../shell/shell-release';
 import type { ComposedPillar } from './composed-releases';
 import { deriveState, type CompositionState, type RunningCanary } from './composition-state';
 import { pendingPillar, type Resolution } from './pillar-resolver';
@@ -20,7 +21,7 @@ interface VariantsOptions {
   resolve: (canary: NonNullable<ComposedPillar['canary']>['release']) => Resolution | undefined;
   /** Why the canary of a pillar was stopped, by the pillar's name. */
   stopped: ReadonlyMap<string, string>;
-  shell: ShellRelease;
+  shell: Shell;
   generation: number;
 }
 

@@ -1,4 +1,4 @@
-import { siteConfigSchema, type ResolvedPillar, type ShellRelease, type SitemapSource } from '@manna/shared/contracts';
+import { siteConfigSchema, type ResolvedPillar, type SitemapSource } from '@manna/shared/contracts';
 import { withoutIndex } from '@manna/shared/domain';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import { assets } from '../../testing/test-assets';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
 import { ResponseCache } from '../responses/response-cache';
 import { readPointer } from '../content/content-repository';
+import type { Shell } from '../shell/shell-release';
 import type { CompositionState } from '../composition/composition-state';
 import { openDatabase, type Database } from '../storage/storage';
 import { sitemapRoutes } from './sitemap-routes';
@@ -29,12 +30,22 @@ const sitemapSources: SitemapSource[] = [
   { id: 'verses', order: 80, list: 'verses', path: '/encyclopedia/:bibleBook/:chptNum/:verseNum' },
 ];
 
+const shell = {
+  release: {
+    routes: [
+      { id: 'home', path: '/' },
+      { id: 'site-page', path: '/our-story' },
+    ],
+  },
+} as unknown as Shell;
+
 const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   generation: 1,
   id: '1',
   canaries: [],
   fallbacks: [],
   overrideOrigins: [],
+  shell,
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [...pillars] },
   bundles: {},
@@ -76,14 +87,6 @@ const optionsFor = (storage: { db: Database }, release: string | undefined) => (
   db: storage.db,
   content: { current: () => release },
   composition: { current: () => withReader },
-  shell: {
-    release: {
-      routes: [
-        { id: 'home', path: '/' },
-        { id: 'site-page', path: '/our-story' },
-      ],
-    } as ShellRelease,
-  },
   cache: new ResponseCache(),
 });
 

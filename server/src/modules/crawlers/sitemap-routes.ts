@@ -10,7 +10,6 @@ import type { CompositionService } from '../composition/composition-service';
 import type { CompositionState } from '../composition/composition-state';
 import type { ContentService } from '../content/content-service';
 import { originOf } from '../pages/page-url';
-import type { Shell } from '../shell/shell-release';
 import { sendNotFound } from '../static/static-routes';
 import type { Database } from '../storage/storage';
 import { sitemapUrls, type SitemapUrls } from './sitemap-urls';
@@ -26,7 +25,6 @@ interface SitemapOptions {
   db: Database;
   content: Pick<ContentService, 'current'>;
   composition: Pick<CompositionService, 'current'>;
-  shell: Pick<Shell, 'release'>;
   cache: ResponseCache;
   /** URLs in one file; by default 50,000. */
   partSize?: number;
@@ -58,9 +56,12 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
  * GET /sitemap-<n>.xml: a part, counted from 1.
  */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { site, db, content, composition, shell, cache, partSize = URLS_PER_PART } = options;
+  const { site, db, content, composition, cache, partSize = URLS_PER_PART } = options;
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
-  const readRelease = async (release: string | undefined, { resolved }: CompositionState): Promise<ReleaseParts> => {
+  const readRelease = async (
+    release: string | undefined,
+    { resolved, shell }: CompositionState,
+  ): Promise<ReleaseParts> => {
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
     const defaultTranslation = canonicalTranslation(site);
     const parts = { repository, composition: resolved, shell: shell.release, defaultTranslation };

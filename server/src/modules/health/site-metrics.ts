@@ -1,20 +1,18 @@
 import { Gauge, type Metric } from 'prom-client';
 import type { CompositionService } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
-import type { Shell } from '../shell/shell-release';
 import { SHELL } from '../signals/page-releases';
 import { isOutage } from '../storage/outage';
 import type { Storage } from '../storage/storage';
 
 export interface SiteMetricsOptions {
   composition: Pick<CompositionService, 'current'>;
-  shell: Pick<Shell, 'release' | 'base'>;
   content: Pick<ContentService, 'current'>;
   storage: Pick<Storage, 'isReachable'>;
 }
 
 /** Says which releases are used, and whether the database is there. */
-export function siteMetrics({ composition, shell, content, storage }: SiteMetricsOptions): Metric[] {
+export function siteMetrics({ composition, content, storage }: SiteMetricsOptions): Metric[] {
   const registers: [] = [];
   return [
     new Gauge({
@@ -24,9 +22,9 @@ export function siteMetrics({ composition, shell, content, storage }: SiteMetric
       registers,
       collect() {
         this.reset();
-        const { release, base } = shell;
-        this.set({ pillar: SHELL, version: release.version, base, owner: '' }, 1);
-        for (const { name, version, base: from, owner } of composition.current().resolved.pillars)
+        const { shell, resolved } = composition.current();
+        this.set({ pillar: SHELL, version: shell.release.version, base: shell.base, owner: '' }, 1);
+        for (const { name, version, base: from, owner } of resolved.pillars)
           this.set({ pillar: name, version, base: from, owner }, 1);
       },
     }),

@@ -17,7 +17,6 @@ import { isOutage } from '../storage/outage';
 import type { Storage } from '../storage/storage';
 import { pagePolicies } from '../security/security-headers';
 import { siteAt } from '../session/accounts-settings';
-import type { Shell } from '../shell/shell-release';
 import { pageCaching } from './page-caching';
 import type { SiteInLanguage } from './site-in-language';
 
@@ -27,7 +26,6 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 interface PageRendererOptions {
   site: SiteConfig;
   siteIn: SiteInLanguage;
-  shell: Shell;
   pool: Pick<RenderPool, 'render'>;
   storage: Pick<Storage, 'isReachable'>;
   graphql: Pick<GraphqlService, 'wasAwaySince'>;
@@ -55,7 +53,7 @@ const locationOf = (location: string, page: URL): string => {
  * status 503 if the page will be there again when the database, a pillar or a render worker is.
  */
 export const makePageRenderer =
-  ({ site, siteIn, shell, pool, storage, graphql, log }: PageRendererOptions) =>
+  ({ site, siteIn, pool, storage, graphql, log }: PageRendererOptions) =>
   async (
     page: URL,
     language: Language,
@@ -82,13 +80,13 @@ export const makePageRenderer =
     let result: RenderResult;
     try {
       const { resolved: composition, bundles: pillars, documents } = state;
-      const { base, release, styles } = shell;
+      const { base, release, styles, serverFile, serverIntegrity } = state.shell;
       const request = {
         url: page.href,
         language,
         site: siteAt(await siteIn(language), page.origin),
         composition,
-        shell: { base, release, styles },
+        shell: { base, release, styles, serverFile, serverIntegrity },
         pillars,
         nonce,
         override,

@@ -8,7 +8,7 @@ import { persistedQuery, type Documents, type GraphqlService } from '../graphql/
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
 import { SuspendedPillars, type Fault, type Suspension } from './suspended-pillars';
-import { WorkerCrew } from './worker-crew';
+import { NoWorker, WorkerCrew } from './worker-crew';
 import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
 
 /**
@@ -16,6 +16,8 @@ import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
  * machine.
  */
 export const RENDER_DEADLINE_MS = 4_000;
+/** How long pages of the shell before may still wait for their turn and be rendered. Longer than any of them takes. */
+const FORMER_SHELL_MS = 30_000;
 /** Pages and side panels that may wait, of one client and of all. */
 const CLIENT_COST = 60;
 const TOTAL_COST = 600;
@@ -83,10 +85,20 @@ async function runQuery(session: Session, { id, hash, variables }: RenderQuery):
   }
 }
 
+type ShellFile = Pick<Shell, 'serverFile' | 'serverIntegrity'>;
+
+interface ShellCrew {
+  /** The pin of the shell's server bundle. */
+  shell: string;
+  workers: WorkerCrew;
+}
+
 /** Worker processes that render pages, each page within a deadline. */
 export class RenderPool {
   readonly events = new EventEmitter<RenderEvents>();
-  readonly #crew: WorkerCrew;
+  #crew: ShellCrew;
+  /** That of the shell before, for pages that were asked for before the shell changed. */
+  #formerCrew: ShellCrew | undefined;
   readonly #options: RenderPoolOptions;
   readonly #suspended = new SuspendedPillars();
   readonly #queue: FairQueue;
@@ -96,7 +108,7 @@ export class RenderPool {
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    const { worker: file, readable, workers, rendersPerMinute, log, shell } = options;
+    const { workers, rendersPerMinute, shell } = options;
     // Pages of a section come from one pillar, so the last worker is never held by a pillar that holds all others.
     this.#queue = new FairQueue({
       atOnce: workers,
@@ -105,15 +117,7 @@ export class RenderPool {
       total: TOTAL_COST,
       pace: { share: (rendersPerMinute * PAGE_MS) / MINUTE_MS, burstMs: BURST_MS, mostMs: MOST_MS },
     });
-    const script = { file, readable, shell: { file: shell.serverFile, integrity: shell.serverIntegrity } };
-    const onEnded = (end: WorkerEnd) => void this.events.emit('workerEnded', end);
-    this.#crew = new WorkerCrew({
-      script,
-      size: workers,
-      log,
-      onEnded,
-      rehearse: (worker, isWanted) => this.#rehearse(worker, isWanted),
-    });
+    this.#crew = this.#crewFor(shell);
   }
 
   /** How many pages wait for their turn. */
@@ -123,7 +127,7 @@ export class RenderPool {
 
   /** The worker processes: how many there should be, how many take pages, and the memory of all in bytes. */
   get workers(): WorkerCrew['state'] {
-    return this.#crew.state;
+    return this.#crew.workers.state;
   }
 
   /** The releases that are left to the browser now. */
@@ -144,14 +148,52 @@ export class RenderPool {
     // What pillars did to a worker must not outlive them.
     if (this.#generation === undefined || generation > this.#generation) {
       this.#rehearsals.clear();
-      if (this.#generation !== undefined) this.#crew.renew();
+      const isFirst = this.#generation === undefined;
       this.#generation = generation;
+      if (this.#crew.shell !== request.shell.serverIntegrity) this.#changeShell(request.shell);
+      else if (!isFirst) this.#crew.workers.renew();
     }
     return this.#queue.run(orderOf(request, client), () => this.#render(request, documents, generation));
   }
 
   async close(): Promise<void> {
-    await this.#crew.close();
+    await Promise.all([this.#crew.workers.close(), this.#formerCrew?.workers.close()]);
+  }
+
+  /** Workers that render with one shell. A process never loads a second one: what pillars hold of the first would be wrong. */
+  #crewFor({ serverFile, serverIntegrity: shell }: ShellFile): ShellCrew {
+    const { worker: file, readable, workers: size, log } = this.#options;
+    return {
+      shell,
+      workers: new WorkerCrew({
+        script: { file, readable, shell: { file: serverFile, integrity: shell } },
+        size,
+        log,
+        onEnded: (end) => void this.events.emit('workerEnded', end),
+        rehearse: async (worker, isWanted) => {
+          if (this.#crew.shell === shell) await this.#rehearse(worker, isWanted);
+        },
+      }),
+    };
+  }
+
+  /** Pages of the shell before are finished by its own workers. */
+  #changeShell(shell: ShellFile): void {
+    const former = this.#crew;
+    void this.#formerCrew?.workers.close();
+    this.#formerCrew = former;
+    this.#crew = this.#crewFor(shell);
+    setTimeout(() => {
+      if (this.#formerCrew === former) this.#formerCrew = undefined;
+      void former.workers.close();
+    }, FORMER_SHELL_MS).unref();
+  }
+
+  /** The workers that can render a page. */
+  #workersFor({ shell: { serverIntegrity } }: RenderRequest): WorkerCrew {
+    const crew = [this.#crew, this.#formerCrew].find((one) => one?.shell === serverIntegrity);
+    if (!crew) throw new NoWorker('the shell of the page is not in force any more');
+    return crew.workers;
   }
 
   async #render(request: RenderRequest, documents: Documents, generation: number): Promise<RenderResult> {
@@ -210,9 +252,10 @@ export class RenderPool {
   }
 
   async #attempt(request: RenderRequest, documents: Documents, withheld: readonly string[]): Promise<PageOutcome> {
-    const worker = await this.#crew.take();
+    const crew = this.#workersFor(request);
+    const worker = await crew.take();
     const outcome = await this.#run(worker, request, documents, withheld);
-    this.#crew.give(worker);
+    crew.give(worker);
     return outcome;
   }
 

@@ -3,7 +3,7 @@ import { siteConfigSchema, type SiteConfig } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { fastify } from 'fastify';
 import { FixtureSite } from '../../testing/fixture-site';
-import { readShell } from '../shell/shell-release';
+import { readShell, type Shell } from '../shell/shell-release';
 import { serviceWorkerRoutes } from './service-worker-routes';
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
@@ -23,7 +23,6 @@ const state = {
   offlinePacks: [{ pillar: 'garden', script: 'mannaOfflinePacks.garden = { default: {} };' }],
   documents: new Map<string, string>(),
 };
-const composition = { current: () => state };
 
 /** The response for a shell release with this worker script. */
 async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
@@ -34,7 +33,8 @@ async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
     if (worker !== undefined) await site.write('shell/1.0.0/service-worker.js', worker);
     const app = fastify();
     const shell = await readShell(site.dist);
-    serviceWorkerRoutes(app, { site: siteConfigSchema.parse(settings), shell, composition });
+    const composition = { current: () => ({ ...state, shell }) };
+    serviceWorkerRoutes(app, { site: siteConfigSchema.parse(settings), composition });
     return await app.inject('/service-worker.js');
   } finally {
     await site.remove();
@@ -64,8 +64,7 @@ test('the service worker may fetch from the origins of a new composition at once
   const app = fastify();
   serviceWorkerRoutes(app, {
     site: siteConfigSchema.parse({ serviceWorker: 'withdrawn' }),
-    shell: { serviceWorker: undefined },
-    composition: { current: () => ({ ...state, allowedOrigins }) },
+    composition: { current: () => ({ ...state, shell: {} as Shell, allowedOrigins }) },
   });
   const policy = async () => (await app.inject('/service-worker.js')).headers['content-security-policy'];
   expect(await policy()).toContain("connect-src 'self' https://one.example;");

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { prepareResponse, sendResponse, type PreparedResponse } from '../responses/response';
 import type { CompositionService } from '../composition/composition-service';
 import type { CompositionState } from '../composition/composition-state';
-import type { Shell } from '../shell/shell-release';
 import { sendNotFound } from '../static/static-routes';
 
 /** Unregisters the worker and deletes our caches. Open pages are not reloaded. */
@@ -20,7 +19,6 @@ self.addEventListener('activate', (event) => {
 
 interface ServiceWorkerOptions {
   site: SiteConfig;
-  shell: Pick<Shell, 'serviceWorker'>;
   composition: Pick<CompositionService, 'current'>;
 }
 
@@ -32,10 +30,11 @@ const composed = (packs: CompositionState['offlinePacks'], worker: string): stri
   ['var mannaOfflinePacks = {};', ...packs.map(({ script }) => script), worker].join('\n');
 
 /** GET /service-worker.js: the worker of the site, or the one that removes it if the operator withdrew it. */
-export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composition }: ServiceWorkerOptions): void {
+export function serviceWorkerRoutes(app: FastifyInstance, { site, composition }: ServiceWorkerOptions): void {
   const scriptFor = (state: CompositionState): string | undefined => {
     if (site.serviceWorker === 'withdrawn') return WITHDRAWN;
-    return shell.serviceWorker === undefined ? undefined : composed(state.offlinePacks, shell.serviceWorker);
+    const { serviceWorker } = state.shell;
+    return serviceWorker === undefined ? undefined : composed(state.offlinePacks, serviceWorker);
   };
   const makeWorker = (text: string, sources: string): PreparedResponse => {
     const headers = {

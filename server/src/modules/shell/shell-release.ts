@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { semverSchema, shellReleaseSchema, type ShellRelease } from '@manna/shared/contracts';
+import { semverSchema, shellReleaseSchema, type ShellPin, type ShellRelease } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
-import { readJsonFile } from '../../json-file';
+import { parseJsonFile, readTextFile } from '../../json-file';
 import { messageOf, StartError } from '../../start-error';
 
 /** The shell release that this gateway serves. */
 export interface Shell {
+  /** How a composition names it. */
+  pin: ShellPin;
   release: ShellRelease;
   /** Path of its folder in URLs, ending in '/'. */
   base: string;
@@ -39,9 +41,8 @@ async function readStyles(folder: string, release: ShellRelease): Promise<Record
   return Object.fromEntries(texts);
 }
 
-/** Reads the shell that `distDir`/shell/current names. Throws a StartError if it is invalid. */
-export async function readShell(distDir: string): Promise<Shell> {
-  const folder = path.join(distDir, 'shell');
+/** The version that the last build has named. */
+async function currentVersion(folder: string): Promise<string> {
   const name = await readFile(path.join(folder, 'current'), 'utf8').catch(() => {
     throw new StartError(
       `There is no shell in ${folder}: build the site, or set DIST_DIR to the folder it was built into.`,
@@ -52,23 +53,46 @@ export async function readShell(distDir: string): Promise<Shell> {
     throw new StartError(
       `${folder}/current is "${name.trim().slice(0, 40)}", which is not a version: build the shell again.`,
     );
-  const file = path.join(folder, version.data, 'shell.json');
+  return version.data;
+}
+
+/** Reads shell.json, and compares it with its pin if there is one. */
+async function readRelease(file: string, pin: ShellPin | undefined): Promise<{ release: ShellRelease; hash: string }> {
+  let text: string;
   let release: ShellRelease;
   try {
-    release = await readJsonFile(file, shellReleaseSchema);
+    text = await readTextFile(file);
+    release = parseJsonFile(file, text, shellReleaseSchema);
   } catch (error) {
-    throw new StartError(`${messageOf(error)}; build the shell again.`);
+    const advice = pin ? 'copy the shell that the composition names there' : 'build the shell again';
+    throw new StartError(`${messageOf(error)}; ${advice}.`);
   }
+  const hash = await integrityOf(Buffer.from(text));
+  if (pin && pin.release !== hash)
+    throw new StartError(`${file} is not the one that the composition names: it has the hash ${hash}.`);
+  return { release, hash };
+}
+
+/**
+ * Reads and verifies the shell that a composition names, or by default the one that `distDir`/shell/current names. Throws a
+ * StartError if it is missing or invalid.
+ */
+export async function readShell(distDir: string, pin?: ShellPin): Promise<Shell> {
+  const folder = path.join(distDir, 'shell');
+  const version = pin?.version ?? (await currentVersion(folder));
+  const home = path.join(folder, version);
+  const file = path.join(home, 'shell.json');
+  const { release, hash } = await readRelease(file, pin);
   const serverIntegrity = release.integrity[release.server];
-  if (serverIntegrity === undefined || release.version !== version.data)
+  if (serverIntegrity === undefined || release.version !== version)
     throw new StartError(
       `${file} ${serverIntegrity === undefined ? `has no pin for ${release.server}` : `is of version ${release.version}`}: build the shell again.`,
     );
-  const home = path.join(folder, version.data);
   const hasWorker = Object.hasOwn(release.integrity, SERVICE_WORKER);
   return {
+    pin: { version, release: hash },
     release,
-    base: `/shell/${version.data}/`,
+    base: `/shell/${version}/`,
     serverFile: path.join(home, release.server),
     serverIntegrity,
     styles: await readStyles(home, release),

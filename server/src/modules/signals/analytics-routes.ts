@@ -2,7 +2,6 @@ import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CompositionService } from '../composition/composition-service';
-import type { Shell } from '../shell/shell-release';
 import { SHELL } from './page-releases';
 import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
@@ -24,7 +23,6 @@ const pageViewSchema = z.strictObject({
 export interface AnalyticsOptions {
   site: SiteConfig;
   composition: Pick<CompositionService, 'current'>;
-  shell: Pick<Shell, 'release'>;
   /** Called with a route of the composition, or 'none'. */
   onPageView: (route: string) => void;
 }
@@ -33,17 +31,14 @@ export interface AnalyticsOptions {
 const declines = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 /** POST /api/analytics: counts page views if the site does so itself. Uses no cookie and no IP address. */
-export function analyticsRoutes(
-  app: FastifyInstance,
-  { site, composition, shell, onPageView }: AnalyticsOptions,
-): void {
+export function analyticsRoutes(app: FastifyInstance, { site, composition, onPageView }: AnalyticsOptions): void {
   if (site.analytics.sink !== 'beacon') return;
   // Otherwise any text that a client sends would become a label of a metric.
   const isRoute = (named: string): boolean => {
     const [pillar = '', id] = named.split('/');
-    const { pillars } = composition.current().resolved;
+    const { shell, resolved } = composition.current();
     const routes =
-      pillar === SHELL ? shell.release.routes : pillars.find(({ name }) => name === pillar)?.metadata?.routes;
+      pillar === SHELL ? shell.release.routes : resolved.pillars.find(({ name }) => name === pillar)?.metadata?.routes;
     return routes?.some((route) => route.id === id) ?? false;
   };
   sameOriginWrites(app, site, {

@@ -4,7 +4,6 @@ import { LastHour } from '../health/last-hour';
 import type { RenderOutcome, RenderPool } from '../render/render-pool';
 import type { Suspension } from '../render/suspended-pillars';
 import type { WorkerEnd } from '../render/worker-process';
-import type { Shell } from '../shell/shell-release';
 import { SHELL } from '../signals/page-releases';
 import type { ReportsOptions } from '../signals/reports-routes';
 
@@ -14,7 +13,6 @@ const LOOK_MS = 1_000;
 interface RunningReleasesOptions {
   composition: Pick<CompositionService, 'current'>;
   pool: Pick<RenderPool, 'events' | 'suspensions'>;
-  shell: Pick<Shell, 'release' | 'base'>;
 }
 
 type Signal = keyof StatusPart['lastHour'];
@@ -77,8 +75,8 @@ export class RunningReleases {
   /** The shell, and the pillars in the order of the composition. */
   parts(): { shell: StatusPart; pillars: StatusPart[] } {
     this.#look();
-    const { composition, pool, shell } = this.#options;
-    const { resolved, held, bundles } = composition.current();
+    const { composition, pool } = this.#options;
+    const { resolved, held, bundles, shell } = composition.current();
     const suspended = pool.suspensions();
     const { version } = shell.release;
     return {
@@ -138,8 +136,8 @@ export class RunningReleases {
   }
 
   #look(): void {
-    const { composition, shell } = this.#options;
-    const { revision, pillars } = composition.current().resolved;
+    const { shell, resolved } = this.#options.composition.current();
+    const { revision, pillars } = resolved;
     this.#see(REVISION, String(revision));
     this.#see(SHELL, shell.release.version);
     // What an earlier release did says nothing of this one.

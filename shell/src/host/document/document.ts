@@ -40,7 +40,7 @@ export interface PillarFiles {
 }
 
 interface PageFiles {
-  shell: RenderRequest['shell'];
+  shell: Pick<RenderRequest['shell'], 'base' | 'release' | 'styles'>;
   /** Files of the shell's chunks that the page begins with. */
   chunks: readonly string[];
   /** One for each panel that shows a pillar's page. */

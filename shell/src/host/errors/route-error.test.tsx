@@ -81,7 +81,7 @@ describe('the error page when a loader fails', () => {
 
   it('says so on a copy from this device, though the browser sees a network', async () => {
     const opened = { serverTiming: [{ name: 'manna-kept', duration: 0, description: '' }] };
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as unknown as PerformanceEntry]);
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as unknown as PerformanceNavigationTiming]);
     const reported = await failWith(() => {
       throw new TypeError('Failed to fetch');
     });
