@@ -24,7 +24,7 @@ describe('the operator endpoints of a gateway', () => {
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
     const pillars = [{ name: 'bible', version: '1.0.0' }];
-    const composition = { environment: 'local', revision: 1, pillars, canaries: [] };
+    const composition = { environment: 'local', revision: 1, shell: '1.0.0', pillars, canaries: [] };
     expect(ready.json()).toEqual({ status: 'ready', missing: [], composition });
   });
 

@@ -1,4 +1,4 @@
-import type { Composition, Pin, PillarEntry } from '@manna/shared/contracts';
+import type { Composition, Pin, PillarEntry, ShellPin } from '@manna/shared/contracts';
 import type { Content } from './environment';
 import { Problem } from '../command-line/problem';
 
@@ -53,11 +53,23 @@ export const pinned =
 /** Lets developers run pillars from these origins; from none if the list is empty. */
 export const overridesAllowed =
   (origins: readonly string[]) =>
-  ({ allowedOrigins, slots, pillars }: Composition): Content => ({
+  ({ shell, allowedOrigins, slots, pillars }: Composition): Content => ({
+    ...(shell && { shell }),
     allowedOrigins,
     slots,
     pillars,
     ...(origins.length > 0 && { overrides: { origins: [...origins] } }),
+  });
+
+/** Names the shell; undefined for the one that each gateway was built with. */
+export const shellNamed =
+  (shell: ShellPin | undefined) =>
+  ({ allowedOrigins, overrides, slots, pillars }: Composition): Content => ({
+    ...(shell && { shell }),
+    allowedOrigins,
+    ...(overrides && { overrides }),
+    slots,
+    pillars,
   });
 
 /** Enables or disables a pillar. */
@@ -85,7 +97,9 @@ export const promoted =
       pillars[name] = pillar ? withStable(pillar, stable) : { enabled, timeoutMs, stable };
       allowedOrigins = allowing(allowedOrigins, stable);
     }
-    return { ...now, allowedOrigins, pillars };
+    // What ran there ran in its shell. Who names pillars wants them alone.
+    const shell = names.length === 0 ? (from.shell ?? now.shell) : now.shell;
+    return { ...now, ...(shell && { shell }), allowedOrigins, pillars };
   };
 
 /** Returns pillars to all the releases that they had in an earlier revision. */
@@ -113,6 +127,7 @@ export const rolledBack =
     if (names.length > 0) return returned(earlier, names)(now);
     const later = Object.entries(now.pillars).filter(([name]) => !(name in earlier.pillars));
     return {
+      ...(earlier.shell && { shell: earlier.shell }),
       allowedOrigins: [...new Set([...earlier.allowedOrigins, ...now.allowedOrigins])],
       // A rollback is about what readers see, and opens nothing that was closed since.
       ...(now.overrides && { overrides: now.overrides }),

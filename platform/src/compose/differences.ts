@@ -8,8 +8,16 @@ export interface Difference {
 }
 
 /** Everything a composition sets, by name, but its revision and who made it. */
-function settingsOf({ environment, allowedOrigins, overrides, slots, pillars }: Composition): Map<string, string> {
+function settingsOf({
+  environment,
+  shell,
+  allowedOrigins,
+  overrides,
+  slots,
+  pillars,
+}: Composition): Map<string, string> {
   const settings = new Map([['environment', environment]]);
+  if (shell) settings.set('shell version', shell.version).set('shell release', shell.release);
   for (const origin of allowedOrigins) settings.set(`allowed origin ${origin}`, 'allowed');
   for (const origin of overrides?.origins ?? []) settings.set(`overrides from ${origin}`, 'allowed');
   for (const [slot, { order, hidden }] of Object.entries(slots)) {

@@ -21,7 +21,7 @@ export interface Revision {
 }
 
 /** What a change may set. The rest follows from the revision before. */
-export type Content = Pick<Composition, 'allowedOrigins' | 'overrides' | 'slots' | 'pillars'>;
+export type Content = Pick<Composition, 'shell' | 'allowedOrigins' | 'overrides' | 'slots' | 'pillars'>;
 
 const NAME = /^(\d+)\.json$/;
 
@@ -124,7 +124,8 @@ export class Environment {
   }
 }
 
-const contentOf = ({ allowedOrigins, overrides, slots, pillars }: Content): Content => ({
+const contentOf = ({ shell, allowedOrigins, overrides, slots, pillars }: Content): Content => ({
+  ...(shell && { shell }),
   allowedOrigins,
   ...(overrides && { overrides }),
   slots,

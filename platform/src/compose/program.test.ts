@@ -54,6 +54,37 @@ test('another release is pinned, compared and rolled back, to the byte', async (
   expect(await run('diff', file, '2')).toMatchObject({ text: 'There is no difference.', isSo: true });
 });
 
+test('a shell is named after its files were verified, is promoted and rolled back with all pillars, and can be left out', async () => {
+  const file = await composed(at('staging.json'), 'staging');
+  const shellOf = (of: string) => (JSON.parse(readFileSync(of, 'utf8')) as { shell?: { version: string } }).shell;
+  const here = ['--site', site.folder, ...WHY];
+  await site.publishShell('3.0.0');
+  await run('shell', file, '--version', '3.0.0', ...here);
+  const pin = { version: '3.0.0', release: await integrityOf(readFileSync(at('shell/3.0.0/shell.json'))) };
+  expect(shellOf(file)).toEqual(pin);
+  expect((await run('diff', file)).data).toContainEqual({ what: 'shell version', before: null, after: '3.0.0' });
+  expect((await run('verify', file, '--site', site.folder)).text).toMatch(
+    /^shell 3\.0\.0: 2 files are those that are pinned/,
+  );
+  const prod = at('prod.json');
+  await run('init', prod, '--environment', 'prod', ...WHY);
+  await run('promote', file, prod, ...here);
+  expect(shellOf(prod)).toEqual(pin);
+  await run('disable', prod, 'garden', ...WHY);
+  await run('rollback', prod, '--to', '1', ...WHY);
+  expect(shellOf(prod)).toBeUndefined();
+  await site.publishShell('3.1.0');
+  writeFileSync(at('shell/3.1.0/main.js'), 'something else');
+  await expect(run('shell', file, '--version', '3.1.0', ...here)).rejects.toThrow(/main\.js is not the file/);
+  writeFileSync(at('shell/3.0.0/main.js'), 'something else');
+  expect(await run('verify', file, '--site', site.folder)).toMatchObject({ isSo: false });
+  await run('init', at('next.json'), '--environment', 'next', ...WHY);
+  await expect(run('promote', file, at('next.json'), ...here)).rejects.toThrow(/main\.js is not the file/);
+  await run('shell', file, '--default', ...WHY);
+  expect(shellOf(file)).toBeUndefined();
+  await expect(run('shell', file, ...WHY)).rejects.toThrow(/say which one with --version, or --default/);
+});
+
 test('overrides are allowed from named origins, stay with other changes and a rollback, and end', async () => {
   const file = await composed();
   const overrides = () => (JSON.parse(readFileSync(file, 'utf8')) as { overrides?: object }).overrides;
@@ -155,6 +186,7 @@ test.each([
   'enable',
   'disable',
   'overrides',
+  'shell',
   'canary',
   'fallback',
   'promote',
@@ -261,4 +293,18 @@ test('status compares the file with what a site runs', async () => {
   expect(old.text).toMatch(/garden\s+1\.0\.0\s+0\.9\.0/);
   runs(2, '1.0.0');
   expect((await run('status', file, '--site', site.host)).isSo).toBe(true);
+});
+
+test('status says which shell a site runs, as far as it says so', async () => {
+  const file = await composed();
+  await site.publishShell('3.0.0');
+  await run('shell', file, '--version', '3.0.0', '--site', site.folder, ...WHY);
+  const pillars = [{ name: 'garden', owner: 'garden team', version: '1.0.0', failure: null }];
+  site.says('api/composition', { environment: 'prod', revision: 3, slots: {}, pillars });
+  const status = () => run('status', file, '--site', site.host);
+  expect(await status()).toMatchObject({ isSo: true, text: expect.stringMatching(/shell +3\.0\.0 +unknown/) });
+  site.says('readyz', { composition: { shell: '2.9.0', canaries: [] } });
+  expect(await status()).toMatchObject({ isSo: false, text: expect.stringMatching(/shell +3\.0\.0 +2\.9\.0/) });
+  site.says('readyz', { composition: { shell: '3.0.0', canaries: [] } });
+  expect((await status()).isSo).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { DEFAULT_PILLAR_TIMEOUT_MS, LOOPBACK, type Pin } from '@manna/shared/contracts';
+import { DEFAULT_PILLAR_TIMEOUT_MS, LOOPBACK, type Pin, type ShellPin } from '@manna/shared/contracts';
 import { Command, Option } from 'commander';
 import { makeKeys, publicFileOf, readPrivateKey, readPublicKey } from '../command-line/keys';
 import type { Output } from '../command-line/run-program';
 import { addCanaryCommands } from './canary-commands';
-import { added, overridesAllowed, pinned, promoted, rolledBack, switched } from './changes';
+import { added, overridesAllowed, pinned, promoted, rolledBack, shellNamed, switched } from './changes';
 import { differencesOf } from './differences';
 import { Environment, type Content, type Revision } from './environment';
 import { wholeNumber } from '../command-line/numbers';
@@ -22,8 +22,10 @@ import { Problem } from '../command-line/problem';
 import {
   releaseFiles,
   verifiedPin,
+  verifiedShell,
   verifyRelease,
   verifyReleases,
+  verifyShell,
   type ReadFile,
   type Role,
   type Verdict,
@@ -52,6 +54,11 @@ function verdictText({ pillar, version, files, problems, role }: Verdict & { rol
 /** Refuses a release if a file is missing, or is not the one that is pinned. */
 async function mustBeWhole(read: ReadFile, pillar: string, pin: Pin): Promise<void> {
   const { problems } = await verifyRelease(read, pillar, pin);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+}
+
+async function mustBeWholeShell(read: ReadFile, pin: ShellPin): Promise<void> {
+  const { problems } = await verifyShell(read, pin);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }
 
@@ -109,6 +116,20 @@ function addChanges(program: Command, { print }: Output): void {
   switching('enable', 'composes a pillar again that was disabled', true);
   switching('disable', 'takes a pillar off the site; its release stays in the file', false);
 
+  const shell = reading(changing(program.command('shell')))
+    .argument('<file>', FILE)
+    .description(
+      'names the shell, after every file of its release was verified. Each gateway must have it in its own folder',
+    )
+    .addOption(new Option('--version <version>', 'its version').conflicts('default'))
+    .option('--default', 'name none: each gateway uses the one that it was built with');
+  shell.action(async (file: string, options: ChangeOptions & FilesOptions & { version?: string; default?: true }) => {
+    const { version } = options;
+    if (version === undefined && !options.default) shell.error('error: say which one with --version, or --default');
+    const pin = version === undefined ? undefined : await verifiedShell(releaseFiles(options.site), version);
+    await change(file, options, shellNamed(pin));
+  });
+
   const overrides = changing(program.command('overrides'))
     .argument('<file>', FILE)
     .description('says from where developers may run a pillar in their own browser, in place of the composed release')
@@ -134,8 +155,10 @@ function addChanges(program: Command, { print }: Output): void {
       const isNew = ([pillar, { stable }]: [string, Content['pillars'][string]]) =>
         now.pillars[pillar]?.stable.release !== stable.release;
       const read = releaseFiles(options.site);
-      for (const [pillar, { stable }] of Object.entries(edit(now).pillars).filter(isNew))
+      const next = edit(now);
+      for (const [pillar, { stable }] of Object.entries(next.pillars).filter(isNew))
         await mustBeWhole(read, pillar, stable);
+      if (next.shell && next.shell.release !== now.shell?.release) await mustBeWholeShell(read, next.shell);
       await change(to, options, edit);
     });
 
@@ -208,8 +231,9 @@ function addQuestions(program: Command, { print, notSo }: Output): void {
     .action(async (file: string, { site }: { site: string }) => {
       const running = await runningAt(site, new Environment(file).current().composition);
       if (!running.isCurrent) notSo();
-      const { revision, pillars, canaries } = running;
+      const { revision, shell: runningShell, pillars, canaries } = running;
       const rows = [
+        ...(runningShell ? [['shell', runningShell.composed, runningShell.running ?? 'unknown', '']] : []),
         ...pillars.map((each) => [
           each.pillar,
           each.composed ?? 'none',

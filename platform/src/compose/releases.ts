@@ -2,9 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import {
   pillarReleaseSchema,
   RELEASE_SIGNATURE_FILE,
+  shellReleaseSchema,
   type Composition,
   type Pin,
   type PillarRelease,
+  type ShellPin,
 } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { parseJsonText } from '../command-line/json-text';
@@ -144,6 +146,43 @@ export async function verifyRelease(read: ReadFile, pillar: string, pin: Pin): P
   }
 }
 
+/** The folder of a shell's release, as a path on the site. */
+const shellBase = (version: string): string => `/shell/${version}/`;
+
+/** Reads a shell's release. Returns its pin, and how many of its files are those that it names, with what is wrong. */
+async function readShell(
+  read: ReadFile,
+  version: string,
+): Promise<Pick<Verdict, 'files' | 'problems'> & { pin: ShellPin }> {
+  const base = shellBase(version);
+  const bytes = await read(base, 'shell.json');
+  const release = parseJsonText(bytes.toString('utf8'), shellReleaseSchema, `${base}shell.json`);
+  if (release.version !== version) throw new Problem(`${base} is version ${release.version}, not ${version}.`);
+  return {
+    pin: { version, release: await integrityOf(bytes) },
+    ...(await compareFiles(read, base, release.integrity)),
+  };
+}
+
+/** The pin of a shell as it is there now. Throws a Problem if it is missing, or if a file is not the one that it names. */
+export async function verifiedShell(read: ReadFile, version: string): Promise<ShellPin> {
+  const { pin, problems } = await readShell(read, version);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  return pin;
+}
+
+/** Reads the shell that a composition names and compares every file with its pin. */
+export async function verifyShell(read: ReadFile, { version, release }: ShellPin): Promise<Verdict> {
+  try {
+    const { pin, files, problems } = await readShell(read, version);
+    const isPinned = pin.release === release;
+    const own = isPinned ? [] : [`${shellBase(version)}shell.json is not the file that is pinned.`];
+    return { pillar: 'shell', version, files: files + Number(isPinned), problems: [...own, ...problems] };
+  } catch (error) {
+    return { pillar: 'shell', version, files: 0, problems: [sentenceOf(error)] };
+  }
+}
+
 /** What a release is for in a composition. */
 export type Role = 'stable' | 'canary' | 'fallback';
 
@@ -154,9 +193,12 @@ const rolesOf = ({ stable, canary, fallback }: Composition['pillars'][string]): 
   ...(fallback ? [['fallback', fallback] as [Role, Pin]] : []),
 ];
 
-/** Verifies the releases of all enabled pillars, one after the other. */
-export async function verifyReleases(read: ReadFile, { pillars }: Composition): Promise<(Verdict & { role: Role })[]> {
-  const verdicts: (Verdict & { role: Role })[] = [];
+/** Verifies the shell, if it is named, and the releases of all enabled pillars, one after the other. */
+export async function verifyReleases(
+  read: ReadFile,
+  { shell, pillars }: Composition,
+): Promise<(Verdict & { role: Role })[]> {
+  const verdicts: (Verdict & { role: Role })[] = shell ? [{ role: 'stable', ...(await verifyShell(read, shell)) }] : [];
   for (const [name, pillar] of Object.entries(pillars))
     if (pillar.enabled)
       for (const [role, pin] of rolesOf(pillar)) verdicts.push({ role, ...(await verifyRelease(read, name, pin)) });

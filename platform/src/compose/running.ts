@@ -17,6 +17,7 @@ const runningSchema = z.object({
 /** What is read of /readyz, which says it to operators only. */
 const readinessSchema = z.object({
   composition: z.object({
+    shell: z.string().optional(),
     canaries: z.array(
       z.object({ pillar: z.string(), version: z.string(), state: z.string(), reason: z.string().optional() }),
     ),
@@ -49,6 +50,12 @@ export interface RunningCanary {
 }
 
 export interface Running {
+  /** Null if the file names none. */
+  readonly shell: {
+    readonly composed: string;
+    /** Null if the site does not say, because it was not asked from an address of operators. */
+    readonly running: string | null;
+  } | null;
   readonly revision: { readonly composed: number; readonly running: number };
   readonly pillars: readonly RunningPillar[];
   readonly canaries: readonly RunningCanary[];
@@ -56,22 +63,23 @@ export interface Running {
   readonly isCurrent: boolean;
 }
 
-async function readCanaries(site: string): Promise<z.infer<typeof readinessSchema>['composition']['canaries']> {
+type Readiness = z.infer<typeof readinessSchema>['composition'];
+
+/** What the site says to operators; nothing if it was not asked from one of their addresses. */
+async function readReadiness(site: string): Promise<Readiness> {
   const url = `${site}/readyz`;
   try {
-    return parseJsonText((await readBytes(url, TIMEOUT_MS)).toString('utf8'), readinessSchema, url).composition
-      .canaries;
+    return parseJsonText((await readBytes(url, TIMEOUT_MS)).toString('utf8'), readinessSchema, url).composition;
   } catch (error) {
-    if (error instanceof Problem) return [];
+    if (error instanceof Problem) return { canaries: [] };
     throw error;
   }
 }
 
-async function canariesAt(site: string, { pillars }: Composition): Promise<RunningCanary[]> {
+function canariesAt(running: Readiness['canaries'], { pillars }: Composition): RunningCanary[] {
   const composed = Object.entries(pillars).flatMap(([pillar, { enabled, canary }]) =>
     enabled && canary ? [{ pillar, ...canary }] : [],
   );
-  const running = composed.length === 0 ? [] : await readCanaries(site);
   return composed.map(({ pillar, version, percent, cohorts = [] }) => {
     const found = running.find((each) => each.pillar === pillar && each.version === version);
     return {
@@ -103,13 +111,18 @@ export async function runningAt(siteUrl: string, composition: Composition): Prom
       note: isFallback ? 'its fallback, because the stable release cannot be loaded' : null,
     };
   });
-  const canaries = await canariesAt(site, composition);
+  const hasMore = composition.shell !== undefined || [...composed.values()].some(({ canary }) => canary);
+  const readiness = hasMore ? await readReadiness(site) : { canaries: [] };
+  const canaries = canariesAt(readiness.canaries, composition);
+  const shell = composition.shell ? { composed: composition.shell.version, running: readiness.shell ?? null } : null;
   return {
     revision: { composed: composition.revision, running: resolved.revision },
+    shell,
     pillars,
     canaries,
     isCurrent:
       composition.revision === resolved.revision &&
+      (shell === null || (shell.running ?? shell.composed) === shell.composed) &&
       canaries.every(({ state }) => state === 'running' || state === 'unknown') &&
       pillars.every((each) => each.composed === each.running && each.failure === null),
   };

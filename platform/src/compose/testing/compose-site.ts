@@ -74,6 +74,28 @@ export class ComposeSite {
     return `${this.host}/${name}/${version}/`;
   }
 
+  /** Writes a shell with one script into the folder, as a build does. */
+  async publishShell(version: string): Promise<void> {
+    const release = this.at(`shell/${version}`);
+    mkdirSync(release, { recursive: true });
+    const script = `'shell ${version}'`;
+    writeFileSync(path.join(release, 'main.js'), script);
+    const shell = {
+      schema: 1,
+      version,
+      contract: '2.1.0',
+      provides: {},
+      routes: [{ id: 'home', path: '/' }],
+      scripts: ['main.js'],
+      styles: [],
+      chunks: {},
+      fonts: [],
+      server: 'main.js',
+      integrity: { 'main.js': await integrityOf(Buffer.from(script)) },
+    };
+    writeFileSync(path.join(release, 'shell.json'), JSON.stringify(shell));
+  }
+
   /** An environment with the first version of a pillar, as revision 2. */
   async composed(file = this.at('prod.json'), environment = 'prod'): Promise<string> {
     await run('init', file, '--environment', environment, ...WHY);

@@ -13,11 +13,12 @@ interface HealthOptions {
 
 /** What an operator wants to know of the composition, besides what /api/composition tells everybody. */
 function compositionReport({ composition, health }: Pick<HealthOptions, 'composition' | 'health'>) {
-  const { resolved, held, fallbacks } = composition.current();
+  const { resolved, held, fallbacks, shell } = composition.current();
   const { reason } = composition.refusals();
   return {
     environment: resolved.environment,
     revision: resolved.revision,
+    shell: shell.release.version,
     ...(reason !== undefined && { refused: reason }),
     pillars: resolved.pillars.map(({ name, version, failure }) => {
       const waiting = held.find(({ pillar }) => pillar === name);

@@ -7,6 +7,7 @@ import { resolvedCompositionSchema, type ResolvedPillar } from '@manna/shared/co
 export async function fetchCurrentPillar(name: string): Promise<ResolvedPillar | undefined> {
   const response = await fetch('/api/composition', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/api/composition answered ${response.status}`);
-  const { pillars } = resolvedCompositionSchema.parse(await response.json());
+  // Loose, because the gateway may be newer than this page.
+  const { pillars } = resolvedCompositionSchema.loose().parse(await response.json());
   return pillars.find((pillar) => pillar.name === name);
 }
