@@ -1,6 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import { startTransition, useContext, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ReportsContext } from '../observe/reports-context';
+import { useRenewedPage } from '../router/use-renewed-page';
 import { AnswerPage } from './answer-page';
 import { RenderErrorCard } from './render-error-card';
 
@@ -16,6 +17,12 @@ interface Props {
  */
 export function RenderBoundary({ page, children }: Props) {
   const reports = useContext(ReportsContext);
+  const renew = useRenewedPage();
+  const retry = async (reset: () => void) => {
+    await renew();
+    // The router shows the new code in a transition: without one of its own, this would show the old code once more.
+    startTransition(reset);
+  };
   return (
     <ErrorBoundary
       resetKeys={[page]}
@@ -23,7 +30,11 @@ export function RenderBoundary({ page, children }: Props) {
         if (!(error instanceof Response)) void reports?.reportError(error, { kind: 'render' });
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
-        error instanceof Response ? <AnswerPage answer={error} /> : <RenderErrorCard onRetry={resetErrorBoundary} />
+        error instanceof Response ? (
+          <AnswerPage answer={error} />
+        ) : (
+          <RenderErrorCard onRetry={() => void retry(resetErrorBoundary)} />
+        )
       }
     >
       {children}

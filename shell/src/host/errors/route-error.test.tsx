@@ -4,8 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CompositionContext, DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
 import { siteWith } from '@manna/shared/testing';
 import { installCaches } from '../../testing/device-caches';
+import { garden, sourceOf } from '../../testing/pillars';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { RegistryContext } from '../router/page-context';
 import { ReportsContext } from '../observe/reports-context';
 import { RouteError } from './route-error';
+
+const source = sourceOf();
+const registry = new PillarRegistry({ pillars: [garden()], source, own: {}, texts: new Texts() });
 
 /** Opens a page whose loader fails once, and waits for what its error page does. Returns the reported errors. */
 async function failWith(fail: () => never) {
@@ -21,8 +27,11 @@ async function failWith(fail: () => never) {
   const fails = [fail];
   const page = {
     path: '*',
-    loader: () => {
+    handle: { pillar: 'garden', routeId: 'root' },
+    loader: async () => {
       fails.pop()?.();
+      // As long as a request takes at least: the router's own boundary has to see that the page loads.
+      await new Promise((resolve) => setTimeout(resolve, 10));
       return null;
     },
     element: <h1>Cedars</h1>,
@@ -34,7 +43,9 @@ async function failWith(fail: () => never) {
       <SiteContext value={siteWith()}>
         <CompositionContext value={{ pillars: [], slots: {} }}>
           <ReportsContext value={reports}>
-            <RouterProvider router={createMemoryRouter([page])} />
+            <RegistryContext value={registry}>
+              <RouterProvider router={createMemoryRouter([page])} />
+            </RegistryContext>
           </ReportsContext>
         </CompositionContext>
       </SiteContext>
@@ -108,6 +119,16 @@ describe('the error page when a loader fails', () => {
     });
     expect(heading()).toHaveTextContent('Something went wrong');
     expect(screen.queryByText(/secret/)).toBeNull();
+  });
+
+  it('gets the current code of its pillar on Retry, because the loader may have been fixed', async () => {
+    await failWith(() => {
+      throw new Error('a fault of the loader');
+    });
+    const { renewals } = source;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Cedars' })).toBeInTheDocument();
+    expect(source.renewals).toBe(renewals + 1);
   });
 
   it('is Page Not Found for a 404, which is not reported', async () => {

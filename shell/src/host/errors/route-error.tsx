@@ -11,17 +11,15 @@ import { AnswerPage } from './answer-page';
 import { pageTitle } from '../document/document-meta';
 import { errorHeading } from './error-heading';
 import { isOffline } from './is-offline';
-import { useRegistry } from '../router/page-context';
+import { useRenewedPage } from '../router/use-renewed-page';
 import { ServerPage } from '../router/server-page';
 
 function PillarFailureCard({ failure }: { failure: PillarFailure }) {
-  const registry = useRegistry();
-  const { revalidate } = useRevalidator();
+  const renew = useRenewedPage();
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    await registry.renew(failure.pillar.name);
-    await revalidate();
+    await renew();
     setRetrying(false);
   };
   const { kind, pillar } = failure;
@@ -71,9 +69,10 @@ export function RouteError() {
 
 function ErrorContent({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
+  const renew = useRenewedPage();
   if (isRouteErrorResponse(error)) return <AnswerPage answer={error} />;
   if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
   if (isOffline()) return <OfflineNotice onRetry={() => void revalidate()} />;
   if (error instanceof DataFailure) return <StatusPage status={error.status} onRetry={() => void revalidate()} />;
-  return <GenericErrorCard onRetry={() => void revalidate()} />;
+  return <GenericErrorCard onRetry={() => void renew()} />;
 }

@@ -138,7 +138,9 @@ export class PillarRegistry {
 
   /** Prepares another attempt. Never rejects: the attempt itself shows whether it helped. */
   async renew(name: string): Promise<void> {
-    const entry = this.#entry(name);
+    const entry = this.#entries.get(name);
+    // The shell's own pages are not renewed.
+    if (!entry) return;
     entry.module = undefined;
     entry.routes.clear();
     entry.parts.clear();

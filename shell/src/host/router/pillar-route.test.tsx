@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { defineRoute } from '@manna/shared/contracts';
+import { definePillar, defineRoute } from '@manna/shared/contracts';
 import {
   choicePreference,
   Link,
@@ -16,12 +16,13 @@ import {
 } from '@manna/shared/runtime';
 import { runIdle, siteWith } from '@manna/shared/testing';
 import { PillarRegistry } from '../remotes/pillar-registry';
-import { sourceOf } from '../../testing/pillars';
+import { garden, sourceOf } from '../../testing/pillars';
 import { BeginAtTopContext } from './begin-at-top';
 import { RegistryContext, WarmedPagesContext } from './page-context';
 import { createPrefetch, type WarmingContext } from '../page-turner/prefetch';
 import { pillarLoader } from './pillar-loader';
 import { PillarRoute } from './pillar-route';
+import type { PillarRouteHandle } from './route-handle';
 import { WarmedPages } from '../page-turner/warmed-pages';
 
 const bed = { pillar: 'shell', routeId: 'home' };
@@ -68,11 +69,20 @@ const bedPage = defineRoute<{ bed: number; soil: string }>({
   Component: Bed,
 });
 
-async function walkTo(path: string, site = siteWith()) {
+function walkTo(path: string, site = siteWith()) {
   renderedBeds = [];
   const own = { home: () => Promise.resolve(bedPage) };
+  return openWith({ pillars: [], source: sourceOf(), own }, bed, path, site);
+}
+
+async function openWith(
+  parts: Omit<ConstructorParameters<typeof PillarRegistry>[0], 'texts'>,
+  handle: PillarRouteHandle,
+  path: string,
+  site = siteWith(),
+) {
   const texts = new Texts();
-  const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own, texts });
+  const registry = new PillarRegistry({ ...parts, texts });
   const page: WarmingContext = {
     registry,
     data: {} as WarmingContext['data'],
@@ -84,10 +94,10 @@ async function walkTo(path: string, site = siteWith()) {
   };
   const routes = [
     {
-      path: '/beds/:bed',
-      handle: bed,
-      loader: pillarLoader(page, bed),
-      element: <PillarRoute {...bed} />,
+      path: handle === bed ? '/beds/:bed' : path,
+      handle,
+      loader: pillarLoader(page, handle),
+      element: <PillarRoute {...handle} />,
       hydrateFallbackElement: <></>,
     },
   ];
@@ -306,4 +316,29 @@ describe('the page that is rendered ahead', () => {
     expect(heading()).toBe('Bed 12');
     jest.restoreAllMocks();
   });
+});
+
+test('a page that throws gets the current code of its pillar on Retry, without a reload', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const pageOf = (Component: () => ReactNode) =>
+    definePillar({
+      routes: {
+        root: () =>
+          Promise.resolve(
+            defineRoute({ meta: () => ({ metaTitle: '', description: '', breadcrumbs: [] }), Component }),
+          ),
+      },
+    });
+  const broken = pageOf(() => {
+    throw new Error('nothing grows here');
+  });
+  const source = sourceOf(
+    broken,
+    pageOf(() => <h1>Cedars</h1>),
+  );
+  const handle = { pillar: 'garden', routeId: 'root' };
+  await openWith({ pillars: [garden()], source, own: {} }, handle, '/garden');
+  await click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Cedars' })).toBeVisible();
+  expect([source.loads, source.renewals]).toEqual([2, 1]);
 });
