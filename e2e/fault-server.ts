@@ -23,15 +23,19 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Starts a fake CDN for pillars: it serves their releases, and can fail in the ways a CDN fails. */
-export async function startFaultServer(): Promise<FaultServer> {
+/**
+ * Starts a fake CDN for pillars: it serves their releases, and those in a folder of the test, and can fail in the ways a CDN
+ * fails.
+ */
+export async function startFaultServer(ownFolder?: string): Promise<FaultServer> {
+  const folders = [...(ownFolder === undefined ? [] : [ownFolder]), fixtureDist, dist];
   let faults: { pattern: RegExp; fault: Fault }[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
-    if (fault !== 'hang') respond(pathname, fault, response);
+    if (fault !== 'hang') respond(pathname, folders, fault, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -48,8 +52,13 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 }
 
-function respond(pathname: string, fault: Exclude<Fault, 'hang'> | undefined, response: ServerResponse): void {
-  const file = [fixtureDist, dist].map((folder) => path.join(folder, path.normalize(pathname))).find(isFile);
+function respond(
+  pathname: string,
+  folders: readonly string[],
+  fault: Exclude<Fault, 'hang'> | undefined,
+  response: ServerResponse,
+): void {
+  const file = folders.map((folder) => path.join(folder, path.normalize(pathname))).find(isFile);
   response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream');
   if (typeof fault === 'object') response.writeHead(fault.status).end('out of order');
   else if (file === undefined) response.writeHead(404).end('not here');

@@ -8,3 +8,5 @@ export const fixtureDist = path.join(root, '.cache/e2e-dist');
 export const NEXT_VERSION = '99.0.0';
 /** The data folder that `npm run e2e:database` fills: its PostgreSQL holds the content, for all gateways of a run. */
 export const loadedData = path.join(root, '.cache/e2e-data');
+/** Where `npm run kit` writes the packages for teams. */
+export const packages = path.join(dist, 'packages');

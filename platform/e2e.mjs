@@ -7,6 +7,7 @@ import {
   ensureBuilt,
   ensureContent,
   ensureInstalled,
+  ensureKit,
   ensureTestDatabase,
   ensureTestPillars,
 } from './src/commands/prepare.mjs';
@@ -21,7 +22,7 @@ function fail(problem, exitCode = 1) {
 }
 
 try {
-  for (const ensure of [ensureInstalled, ensureBuilt, ensureContent, ensureTestPillars, ensureTestDatabase])
+  for (const ensure of [ensureInstalled, ensureBuilt, ensureContent, ensureTestPillars, ensureKit, ensureTestDatabase])
     await ensure(root);
 } catch (error) {
   if (!(error instanceof StepFailure)) throw error;

@@ -9,6 +9,7 @@ import {
   ensureBuilt,
   ensureContent,
   ensureInstalled,
+  ensureKit,
   ensureTestDatabase,
   ensureTestPillars,
 } from './src/commands/prepare.mjs';
@@ -134,7 +135,7 @@ async function runJest(args) {
 /** @type {Work} */
 const e2e = {
   name: 'e2e',
-  needs: ['build', 'content', 'test pillars', 'test database'],
+  needs: ['build', 'content', 'test pillars', 'kit', 'test database'],
   cores: ALL_CORES,
   isPreparation: false,
   async run() {
@@ -158,6 +159,7 @@ const works = [
   preparation('content', ensureContent),
   preparation('build', ensureBuilt),
   preparation('test pillars', ensureTestPillars),
+  preparation('kit', ensureKit),
   // Only the browser tests need it: it runs beside the unit tests, for which it would keep a core idle.
   preparation('test database', ensureTestDatabase, { needs: ['build', 'content'], cores: 0 }),
   check('format'),

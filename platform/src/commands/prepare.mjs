@@ -79,6 +79,26 @@ const testPillars = {
 };
 
 /** @type {Preparation} */
+const kit = {
+  name: 'kit',
+  command: [...npmCommand(), 'run', '--silent', 'kit'],
+  stamp: 'dist/packages/.stamp',
+  reads: [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'shared',
+    'shell/src/app/descriptor.json',
+    'server/src/modules',
+    ...['package.json', 'kit', 'src/command-line', 'src/kit', 'src/pillar', 'src/sizes'].map(
+      (name) => `platform/${name}`,
+    ),
+  ],
+  settings: [],
+  makes: ['dist/packages'],
+  advice: 'The build of the package for teams says above what is wrong; `npm run kit` runs it alone.',
+};
+
+/** @type {Preparation} */
 const testDatabase = {
   name: 'test database',
   command: [...npmCommand(), 'run', '--silent', 'e2e:database'],
@@ -175,6 +195,13 @@ export const ensureContent = (root, write) => run(root, content, write);
  * @param {(text: string) => void} [write] receives the progress line
  */
 export const ensureTestPillars = (root, write) => run(root, testPillars, write);
+
+/**
+ * Builds the package for teams, unless dist has it from the current sources. Throws StepFailure.
+ * @param {string} root
+ * @param {(text: string) => void} [write] receives the progress line
+ */
+export const ensureKit = (root, write) => run(root, kit, write);
 
 /**
  * Loads the content release into the database of e2e/, unless it is up to date. Needs the build and the content release.

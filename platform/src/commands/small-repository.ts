@@ -17,6 +17,7 @@ if (args[0] === 'ci') write('node_modules/@playwright/test/cli.js', "console.log
 if (args[0] === 'build') { write('dist/server/server.js', fs.readFileSync('server/gateway.js')); write('dist/composition.json', '{}'); write('dist/shell/current', '1'); }
 if (args[0] === 'content') write('dist/content/current', 'abc');
 if (name === 'pillars') write('.cache/e2e-dist/pillars/ahead/1.0.0/pillar.json', '{}');
+if (name === 'kit') write('dist/packages/kit.tgz', 'kit');
 if (name === 'database') write('.cache/e2e-data/postgres-password', 'secret');
 if (args[0] === 'unit') write(reportFile, JSON.stringify({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }));
 if (args[0] === 'e2e') write(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }));

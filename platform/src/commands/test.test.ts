@@ -19,7 +19,8 @@ describe('npm test', () => {
     const scripts = repository.takeScripts();
     expect(scripts[0]).toBe('ci');
     expect(scripts.slice(1, -2).sort()).toEqual([
-      ...['boundaries', 'build', 'codegen:check', 'content', 'database', 'format', 'graph:check', 'lint', 'pillars'],
+      ...['boundaries', 'build', 'codegen:check', 'content', 'database', 'format', 'graph:check', 'kit', 'lint'],
+      'pillars',
       ...['sizes', 'types', 'unused'],
     ]);
     // They run alone and last, because each starts as many workers as there are cores.
@@ -48,7 +49,7 @@ describe('npm test', () => {
     const table = output.slice(output.indexOf('\nsuite '));
     const names = [...table.matchAll(/^([a-z0-9 ]+?) +\d+\.\d s/gm)].map(([, name]) => name);
     expect([...names].sort()).toEqual([
-      ...['boundaries', 'build', 'codegen', 'content', 'e2e', 'format', 'graph', 'install', 'lint', 'sizes'],
+      ...['boundaries', 'build', 'codegen', 'content', 'e2e', 'format', 'graph', 'install', 'kit', 'lint', 'sizes'],
       ...['test database', 'test pillars', 'the whole run', 'types', 'unit', 'unused'],
     ]);
     expect(table).toMatch(/^lint +\d+\.\d s +1$/m);
@@ -123,7 +124,7 @@ describe('npm run e2e', () => {
 
   it('npm run e2e prepares all that the browser tests need, passes its arguments on, and exits as Playwright does', async () => {
     const { exitCode, output } = await e2e(['header', '--workers', '1']);
-    expect(repository.takeScripts()).toEqual(['ci', 'build', 'content', 'pillars', 'database']);
+    expect(repository.takeScripts()).toEqual(['ci', 'build', 'content', 'pillars', 'kit', 'database']);
     expect(output).toContain(
       `\nPlaywright test --config e2e/playwright.config.ts header --workers 1 in ${process.execPath}\n`,
     );
@@ -133,6 +134,7 @@ describe('npm run e2e', () => {
   it.each<[string, () => void, string[]]>([
     ['nothing changed', () => undefined, []],
     ['a test pillar changed', () => repository.write('e2e/pillars/ahead/src/pillar.tsx', ''), ['pillars']],
+    ['a command for teams changed', () => repository.write('platform/src/pillar/pillar.ts', ''), ['kit']],
     [
       'the program that loads content changed',
       () => repository.write('dist/server/content-loader.js', ''),

@@ -62,7 +62,7 @@ function sourceOf(sources: string, module: string): string {
   return found;
 }
 
-/** Builds the package @manna/pillar-kit into an empty folder. Declarations of types must have been compiled before. */
+/** Builds the package @manna/pillar-kit into an empty folder. Its types must have been compiled into .cache/kit/types before. */
 export async function buildKit(root: string, target: string): Promise<{ name: string; version: string }> {
   const kit = path.join(root, 'platform/kit');
   const manifest = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as Manifest;
@@ -87,8 +87,8 @@ export async function buildKit(root: string, target: string): Promise<{ name: st
   );
   const modules = await modulesOf(sources, [...entries, ...TEST_SETUP]);
   await writeModules(sources, modules.sources, path.join(target, 'src'));
-  const compiled = ['shared', 'shared-build'].map((name) => path.join(root, '.cache/types', name, 'src'));
-  writeDeclarations(compiled, [...entries, 'build/kit.ts'], path.join(target, 'src'), (text) =>
+  const types = path.join(root, '.cache/kit/types/src');
+  writeDeclarations(types, [...entries, 'build/kit.ts'], path.join(target, 'src'), (text) =>
     text.replaceAll('@manna/shared/', `${manifest.name}/`),
   );
   const ofTools = await writeTools(root, path.join(target, 'tools'));

@@ -88,34 +88,22 @@ export async function writeModules(folder: string, sources: readonly string[], t
 }
 
 /**
- * Writes the declarations of these modules and of all that their types need, as the compiler wrote them into the folders
- * `compiled`. `renamed` may change names of packages in a text.
+ * Writes the declarations of these modules and of all that their types need, from the folder into which they were compiled.
+ * `renamed` may change names of packages in a text.
  */
 export function writeDeclarations(
-  compiled: readonly string[],
+  compiled: string,
   entries: readonly string[],
   target: string,
   renamed: (text: string) => string,
 ): void {
-  const compiledFile = (file: string): string | undefined =>
-    compiled.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
   const files = new Set(entries.map((file) => `${withoutExtension(file)}.d.ts`));
   // The set grows while it is read.
   for (const file of files) {
-    const from = compiledFile(file);
-    if (from === undefined) throw new Error(`${file} was not compiled: run npm run types`);
-    const folder = path.dirname(file);
-    const text = readFileSync(from, 'utf8').replaceAll(
-      RELATIVE_IMPORT,
-      (_, before: string, quote: string, request: string) => {
-        // Not beside this file on the disk: types of the build are compiled apart from those that they import.
-        const bare = path.join(folder, request);
-        const imported = [`${bare}.d.ts`, path.join(bare, 'index.d.ts')].find(compiledFile);
-        if (imported === undefined) throw new Error(`${from} imports ${request}, which has no types`);
-        files.add(imported);
-        return `${before}${quote}${relativeImport(folder, `${withoutExtension(imported)}.js`)}${quote}`;
-      },
-    );
-    write(path.join(target, file), renamed(text));
+    const from = path.join(compiled, file);
+    const text = readFileSync(from, 'utf8');
+    for (const [, , , request = ''] of text.matchAll(RELATIVE_IMPORT))
+      files.add(path.relative(compiled, resolveModule(from, request, ['.d.ts'])));
+    write(path.join(target, file), renamed(namingFiles(text, from, ['.d.ts'])));
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeKeys, readPrivateKey, readPublicKey } from '../command-line/keys';
 import { isReleaseSigned } from '../command-line/release-signature';
-import { writeSmallRelease } from '../testing/small-release';
+import { writeSmallRelease } from '../command-line/testing/small-release';
 import { pillarProgram } from './program';
 import { publishRelease } from './publish';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSmallRelease } from '../../testing/small-release';
+import { writeSmallRelease } from '../../command-line/testing/small-release';
 import { composeProgram } from '../program';
 
 export const WHY = ['--why', 'a test', '--by', 'ann'];

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSmallRelease } from '../../testing/small-release';
+import { writeSmallRelease } from '../../command-line/testing/small-release';
 import { checkRelease, type Site } from './check-release';
 
 let folder: string;
@@ -81,8 +81,8 @@ test('a release without its server bundle is refused', async () => {
     const release = JSON.parse(readFileSync(path.join(folder, 'pillar.json'), 'utf8')) as {
       integrity: Record<string, string>;
     };
-    const { 'pillar.cjs': _, ...integrity } = release.integrity;
-    write('pillar.json', JSON.stringify({ ...release, integrity }));
+    const others = Object.entries(release.integrity).filter(([file]) => file !== 'pillar.cjs');
+    write('pillar.json', JSON.stringify({ ...release, integrity: Object.fromEntries(others) }));
     rmSync(path.join(folder, 'pillar.cjs'));
   });
   expect(findings).toEqual([{ rule: 'server', problem: expect.stringMatching(/has no server bundle pillar\.cjs/) }]);

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startFaultServer, type FaultServer } from '../../fault-server';
+import { expect, hydrated, test } from '../../fixtures';
+import { compose, startGateway, writeComposition, type RunningGateway } from '../../gateway';
+import { root } from '../../paths';
+import { Team } from '../../team';
+
+/** npm downloads several hundred packages, and a busy machine builds slowly. */
+const INSTALLING_LIMIT_MS = 600_000;
+const BUILDING_LIMIT_MS = 120_000;
+/** The gateway looks at its file every two seconds, and a busy machine takes longer. */
+const SOON_MS = 20_000;
+
+let team: Team;
+let cdn: FaultServer;
+let gateway: RunningGateway;
+
+test.beforeEach(async () => {
+  team = new Team();
+  cdn = await startFaultServer(team.folder);
+  writeComposition(team.at('prod.json'), compose(cdn.origin, []));
+  gateway = await startGateway({ COMPOSITION: team.at('prod.json') });
+});
+test.afterEach(async () => {
+  await gateway.stop();
+  await cdn.close();
+  team.remove();
+});
+
+interface Published {
+  version: string;
+  release: string;
+}
+
+/** Composes what the team has published, as an operator who has the team's public key does. */
+async function composeGarden({ version, release }: Published): Promise<void> {
+  const program = path.join(root, 'platform/src/compose/compose.ts');
+  const pin = ['--base', `${cdn.origin}/releases/garden/${version}/`, '--release', release];
+  const signed = ['--signed-by', team.at('garden/garden.pem.pub'), '--why', 'a new pillar'];
+  const args = ['--import', 'tsx', program, 'add', team.at('prod.json'), 'garden', ...pin, ...signed];
+  await promisify(execFile)(process.execPath, args, { cwd: root });
+}
+
+/** A reader comes from the home page, and goes on to the Bible. */
+async function readGarden(page: Page): Promise<void> {
+  await expect.poll(async () => (await fetch(`${gateway.url}/garden`)).status, { timeout: SOON_MS }).toBe(200);
+  await page.goto(gateway.url);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('tabpanel', { name: 'Main menu' }).getByRole('link', { name: 'Garden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden' })).toBeVisible();
+  await expect(page.getByText('The Bible has 66 books.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Genesis' }).click();
+  await expect(page).toHaveURL(/\/bible\/genesis$/);
+}
+
+const asJson = ({ stdout }: { stdout: string }): unknown => JSON.parse(stdout);
+const create = ['create', 'garden', '--owner', 'garden team'];
+const publish = ['publish', '--to', '../releases', '--new-key', 'garden.pem', '--json'];
+
+test('a pillar that a team makes with the kit is on the site without a new shell', async ({ page, complaints }) => {
+  test.setTimeout(BUILDING_LIMIT_MS);
+  await team.unpackKit();
+  await team.pillar('.', ...create);
+  await team.pillar('garden', 'build');
+  expect(asJson(await team.pillar('garden', 'check', '--site', gateway.url, '--json'))).toMatchObject({ findings: [] });
+  const shell = await (await fetch(`${gateway.url}/api/shell`)).text();
+  await composeGarden(asJson(await team.pillar('garden', ...publish)) as Published);
+  await readGarden(page);
+  expect(await (await fetch(`${gateway.url}/api/shell`)).text()).toBe(shell);
+  expect(complaints).toEqual([]);
+});
+
+test('a team that has only the package installs, tests, builds, checks and publishes its pillar @thorough', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(INSTALLING_LIMIT_MS);
+  const npx = ['exec', '--yes', '--package', team.tarball, '--', 'pillar'];
+  await team.run('.', 'npm', ...npx, ...create, '--kit', team.tarball);
+  await team.run('garden', 'npm', 'install', '--no-audit', '--no-fund');
+  // It has a React of its own, and nothing of this repository.
+  expect(realpathSync(team.at('garden/node_modules/react'))).toBe(
+    realpathSync(team.at('garden')) + '/node_modules/react',
+  );
+  expect(existsSync(team.at('garden/node_modules/@manna/shared'))).toBe(false);
+  expect((await team.run('garden', 'npm', 'test')).stderr).toMatch(/Tests: +5 passed, 5 total/);
+  await team.run('garden', 'npm', 'run', 'types');
+  await team.run('garden', 'npm', 'run', 'doctor');
+  await team.run('garden', 'npm', 'run', 'build');
+  await team.run('garden', 'npm', 'run', 'check');
+  const published = asJson(await team.run('garden', 'npx', 'pillar', ...publish)) as Published;
+  expect(published.version).toMatch(/^0\.1\.0-h/);
+  await composeGarden(published);
+  await readGarden(page);
+  // Now it is the site's: another pillar cannot have its pages.
+  await team.run('garden', 'npx', 'pillar', 'create', '../orchard', '--route', '/garden/orchard', '--owner', 'others');
+  await team.run('.', 'mv', 'garden/node_modules', 'orchard/node_modules');
+  await team.run('orchard', 'npx', 'pillar', 'build');
+  await expect(team.run('orchard', 'npx', 'pillar', 'check', '--site', gateway.url)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('what is below /garden belongs to garden. Choose another one.'),
+  });
+  await team.run('.', 'mv', 'orchard/node_modules', 'garden/node_modules');
+  // A type of its query that is not the schema's does not compile.
+  const query = 'garden/src/features/first/first-page.graphql';
+  team.write(query, team.read(query).replace('slug', 'slug\n    chapters'));
+  await expect(team.run('garden', 'npm', 'run', 'types')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/The queries do not fit the site's schema: .*chapters/s),
+  });
+  expect(complaints).toEqual([]);
+});
