@@ -25,6 +25,8 @@ interface CheckOptions {
 /** The compiler takes a second to load, which only some commands need. */
 const compiler = () => import('./build-pillar');
 
+const DEV_PORT = 4300;
+
 const kitVersion = (): string => packageVersion(kitFolder);
 
 /** The options of a command that checks a release. */
@@ -76,6 +78,18 @@ function addSources(program: Command, { print, notSo }: Output): void {
       const built = await buildProject(readProject(process.cwd()), path.resolve(out), version);
       const verb = built.unchanged ? 'is there already' : 'is built';
       print(`${built.name} ${built.version} ${verb}: ${built.folder}`, built);
+    });
+
+  program
+    .command('dev')
+    .description('serves a deployed site with this pillar, and reloads its pages when a source changes')
+    .requiredOption('--shell <url>', 'URL of the site, best one for tests: one for readers accepts no new queries')
+    .option('--port <number>', 'where it listens on this machine', wholeNumber, DEV_PORT)
+    .action(async ({ shell, port }: { shell: string; port: number }) => {
+      const { startDev } = await import('./dev/dev');
+      const say = (line: string) => process.stderr.write(`${line}\n`);
+      const { url } = await startDev(readProject(process.cwd()), { shell, port, say });
+      print(`${url} is ${shell} with this pillar. Control-C ends it.`, { url });
     });
 
   program

@@ -50,7 +50,8 @@ const stylesOf = (compilation: Compilation, prefix: string): string[] =>
     .sort()
     .flatMap((name) => groupFiles(compilation, name).filter((file) => file.endsWith('.css')));
 
-async function pillarRelease(build: PillarBuild, browser: Compilation, out: string): Promise<PillarRelease> {
+/** What the pillar.json of a build says, from the files that were written into a folder. */
+export async function pillarRelease(build: PillarBuild, browser: Compilation, out: string): Promise<PillarRelease> {
   const { descriptor, version, shared, folder } = build;
   const exposed = groupFiles(browser, EXPOSED_CHUNK);
   const entry = releaseFiles(out).find((file) => file.startsWith(`${PILLAR_ENTRY_PREFIX}.`) && file.endsWith('.js'));
