@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   mkdirSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port';
 import { packages, root } from './paths';
 
 /** What a program has printed. Its exit code is 0. */
@@ -71,8 +73,31 @@ export class Team {
     await this.run('.', 'mv', path.join(modules, '@manna/package'), path.join(modules, '@manna/pillar-kit'));
   }
 
+  get #command(): string {
+    return this.at('node_modules/@manna/pillar-kit/tools/pillar.js');
+  }
+
   /** Runs the command for pillars of the unpacked kit. */
   pillar(where: string, ...args: string[]): Promise<Printed> {
-    return this.run(where, process.execPath, this.at('node_modules/@manna/pillar-kit/tools/pillar.js'), ...args);
+    return this.run(where, process.execPath, this.#command, ...args);
+  }
+
+  /** Starts `pillar dev` for a pillar, with the unpacked kit, and waits until it serves the site. */
+  async startDev(where: string, shell: string): Promise<{ url: string; stop(): Promise<void> }> {
+    const args = [this.#command, 'dev', '--shell', shell, '--port', String(await freePort()), '--json'];
+    const child = spawn(process.execPath, args, { cwd: this.at(where), stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    const [printed] = (await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then(() => Promise.reject(new Error('pillar dev has ended'))),
+    ])) as [Buffer];
+    const { url } = JSON.parse(printed.toString('utf8')) as { url: string };
+    return {
+      url,
+      async stop() {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
   }
 }

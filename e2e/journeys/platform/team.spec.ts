@@ -75,6 +75,36 @@ test('a pillar that a team makes with the kit is on the site without a new shell
   expect(complaints).toEqual([]);
 });
 
+test('a team sees a change of its pillar on the deployed site at once, before anything is published @thorough', async ({
+  page,
+}) => {
+  test.setTimeout(BUILDING_LIMIT_MS);
+  await team.unpackKit();
+  await team.pillar('.', ...create);
+  const dev = await team.startDev('garden', gateway.url);
+  try {
+    await page.goto(`${dev.url}/bible`);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('tabpanel', { name: 'Main menu' }).getByRole('link', { name: 'Garden' }).click();
+    await expect(page.getByText('The Bible has 66 books.')).toBeVisible();
+    await page.goto(`${dev.url}/garden`);
+    await expect(page.getByText('The Bible has 66 books.')).toBeVisible();
+    const texts = 'garden/src/features/first/first-text.ts';
+    team.write(texts, team.read(texts).replace('The Bible has', 'We count'));
+    await expect(page.getByText('We count 66 books.')).toBeVisible();
+    const query = 'garden/src/features/first/first-page.graphql';
+    team.write(query, team.read(query).replace('slug', 'slug\n    chapterCount'));
+    const source = 'garden/src/features/first/first-page.tsx';
+    team.write(source, team.read(source).replace('>{name}<', '>{`${name}, ${data.books[0]?.chapterCount}`}<'));
+    await expect(page.getByRole('link', { name: 'Genesis, 50' })).toBeVisible();
+    // The deployed site has nothing of it.
+    expect((await fetch(`${gateway.url}/garden`)).status).toBe(404);
+  } finally {
+    await dev.stop();
+  }
+});
+
 test('a team that has only the package installs, tests, builds, checks and publishes its pillar @thorough', async ({
   page,
   complaints,

@@ -88,7 +88,9 @@ function addSources(program: Command, { print, notSo }: Output): void {
     .action(async ({ shell, port }: { shell: string; port: number }) => {
       const { startDev } = await import('./dev/dev');
       const say = (line: string) => process.stderr.write(`${line}\n`);
-      const { url } = await startDev(readProject(process.cwd()), { shell, port, say });
+      const { url, close } = await startDev(readProject(process.cwd()), { shell, port, say });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void close().then(() => process.exit()));
       print(`${url} is ${shell} with this pillar. Control-C ends it.`, { url });
     });
 

@@ -54,7 +54,7 @@ test('a release is never overwritten: the same one may be published again, and b
 
 test('every command of a team says what it does and which options it has', () => {
   const program = pillarProgram({ print: () => undefined, notSo: () => undefined });
-  const names = ['create', 'build', 'codegen', 'test', 'doctor', 'check', 'publish'];
+  const names = ['create', 'build', 'dev', 'codegen', 'test', 'doctor', 'check', 'publish'];
   expect(program.commands.map((command) => command.name())).toEqual(names);
   for (const command of program.commands) {
     expect(command.description()).not.toBe('');

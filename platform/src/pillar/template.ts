@@ -73,6 +73,7 @@ A pillar of Daily Manna, at \`${route}\`. ${owner} is asked when it fails.
 | command                              | what it does                                                       |
 | ------------------------------------ | ------------------------------------------------------------------ |
 | \`npm test\`                           | its tests, and those that every pillar has to pass                 |
+| \`npx pillar dev --shell <site>\`      | shows it on a deployed site while you write it                     |
 | \`npm run types\`                      | writes types of the queries, and checks all types                  |
 | \`npm run build\`                      | writes a release to \`dist/pillars/\`                                |
 | \`npm run check\`                      | says what a site would refuse                                      |

@@ -35,11 +35,11 @@ export async function startDev(project: Project, { shell, port, say }: DevOption
   let onFirst = (): void => undefined;
   const built = new Promise<void>((resolve) => (onFirst = resolve));
   const stopWatching = await watchProject(project, out, {
-    onBuilt: (release) =>
+    onBuilt: (release, milliseconds) =>
       void devPillar(release).then((next) => {
         pillar = next;
         server.reload();
-        say(`${release.name} is built.`);
+        say(`${release.name} is built in ${milliseconds} ms.`);
         onFirst();
       }),
     onFailed: (errors) => say(`${project.descriptor.name} cannot be built; pages keep the build before.\n${errors}`),
