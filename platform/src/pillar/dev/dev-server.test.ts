@@ -149,7 +149,7 @@ test('the files of the newest build are served, and nothing beside them', async 
   expect((await fetch(`${urls.dev}/pillars/garden/dev/other.js`)).status).toBe(404);
 });
 
-test('an open page is told of each build', async () => {
+test('an open page is notified of each build', async () => {
   const response = await fetch(`${urls.dev}/__pillar/changes`);
   const reader = response.body?.getReader();
   const next = async () => new TextDecoder().decode((await reader?.read())?.value);
