@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { kitFolder, readHost } from '@manna/shared/build/kit-host';
 import { packageVersion } from '@manna/shared/build/installed-version';
+import type { PillarRelease } from '@manna/shared/contracts';
 import { Command } from 'commander';
 import { makeKeys, publicFileOf, readPrivateKey } from '../command-line/keys';
 import { wholeNumber } from '../command-line/numbers';
@@ -12,10 +14,12 @@ import { checkRelease, type Checked } from './checks/check-release';
 import { createPillar, newPillarOf, terminalAsk, type CreateOptions } from './create';
 import { symptomsOf } from './doctor';
 import { readProject } from './project';
-import { publishRelease } from './publish';
 import { latestRelease } from './latest-release';
+import { publishRelease, type Published } from './publish';
 import { runTests } from './run-tests';
 import { siteAt, siteOfKit } from './site';
+import { publishToStore } from './store/publish-to-store';
+import { credentialsIn, s3PlaceOf, S3Store } from './store/s3-store';
 
 interface CheckOptions {
   site?: string;
@@ -44,6 +48,26 @@ const checking = (command: Command): Command =>
 async function check(folder: string, { site, maxScripts }: CheckOptions): Promise<Checked> {
   const host = site === undefined ? siteOfKit(readHost()) : await siteAt(site);
   return checkRelease(folder, { ...host, maxScripts });
+}
+
+interface PublishOptions extends CheckOptions {
+  to: string;
+  endpoint?: string;
+  key?: string;
+  newKey?: string;
+}
+
+function publishTo(
+  { to, endpoint }: PublishOptions,
+  folder: string,
+  release: PillarRelease,
+  key: KeyObject | undefined,
+): Promise<Published> {
+  if (!to.startsWith('s3:')) return publishRelease(folder, release, path.resolve(to), key);
+  const credentials = credentialsIn(process.env);
+  const place = s3PlaceOf(to, endpoint, credentials.region);
+  if (!place) throw new Problem(`${to} names no bucket: write s3://bucket/prefix.`);
+  return publishToStore(folder, release, new S3Store(place, credentials), key);
 }
 
 const releaseFolder = (given: string | undefined): string =>
@@ -140,29 +164,35 @@ function addReleases(program: Command, { print, notSo }: Output): void {
 
   checking(program.command('publish'))
     .description('publishes a release that passes the checks; nothing that is published is ever overwritten')
-    .requiredOption('--to <folder>', 'where releases are published, as <name>/<version>/ in it')
+    .requiredOption(
+      '--to <place>',
+      'where releases are published, as <name>/<version>/ in it: a folder, or s3://bucket/prefix',
+    )
+    .option(
+      '--endpoint <url>',
+      'URL of an S3-compatible store; by default that of AWS',
+      process.env['AWS_ENDPOINT_URL_S3'],
+    )
     .option('--key <file>', 'private key that signs it', process.env['PILLAR_KEY'])
     .option('--new-key <file>', 'make a pair of keys, and sign with the private one')
-    .action(
-      async (given: string | undefined, options: CheckOptions & { to: string; key?: string; newKey?: string }) => {
-        const folder = releaseFolder(given);
-        const { release, findings } = await check(folder, options);
-        if (findings.length > 0) throw new Problem(findings.map(({ problem }) => problem).join('\n'));
-        if (options.newKey !== undefined) makeKeys(options.newKey);
-        const keyFile = options.newKey ?? options.key;
-        const key = keyFile === undefined ? undefined : readPrivateKey(keyFile);
-        const published = await publishRelease(folder, release, path.resolve(options.to), key);
-        const { name, version } = release;
-        const lines = [
-          `${name} ${version} ${published.wasThere ? 'was published before' : 'is published'}: ${published.folder}`,
-          `Give your operator its version, its URL and its hash: ${published.release}`,
-          ...(options.newKey === undefined
-            ? []
-            : [`Keep ${options.newKey} secret, and give your operator ${publicFileOf(options.newKey)}.`]),
-        ];
-        print(lines.join('\n'), { name, version, ...published });
-      },
-    );
+    .action(async (given: string | undefined, options: PublishOptions) => {
+      const folder = releaseFolder(given);
+      const { release, findings } = await check(folder, options);
+      if (findings.length > 0) throw new Problem(findings.map(({ problem }) => problem).join('\n'));
+      if (options.newKey !== undefined) makeKeys(options.newKey);
+      const keyFile = options.newKey ?? options.key;
+      const key = keyFile === undefined ? undefined : readPrivateKey(keyFile);
+      const published = await publishTo(options, folder, release, key);
+      const { name, version } = release;
+      const lines = [
+        `${name} ${version} ${published.wasThere ? 'was published before' : 'is published'}: ${published.folder}`,
+        `Give your operator its version, its URL and its hash: ${published.release}`,
+        ...(options.newKey === undefined
+          ? []
+          : [`Keep ${options.newKey} secret, and give your operator ${publicFileOf(options.newKey)}.`]),
+      ];
+      print(lines.join('\n'), { name, version, ...published });
+    });
 }
 
 /** All commands. */

@@ -25,12 +25,14 @@ export interface Published {
   wasThere: boolean;
 }
 
+export const otherReleaseProblem = (place: string): Problem =>
+  new Problem(
+    `${place} is published already, and is another release: releases are never overwritten, so build this one with a higher version.`,
+  );
+
 /** Throws a Problem if another release has this version. */
 function mustBeTheSame(target: string, bytes: Buffer): void {
-  if (readFileSync(path.join(target, RELEASE_FILE)).equals(bytes)) return;
-  throw new Problem(
-    `${target} is published already, and is another release: releases are never overwritten, so build this one with a higher version.`,
-  );
+  if (!readFileSync(path.join(target, RELEASE_FILE)).equals(bytes)) throw otherReleaseProblem(target);
 }
 
 /**
