@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@manna/shared/domain';
 import { writeSmallRelease } from '../../command-line/testing/small-release';
 import { composeProgram } from '../program';
 
