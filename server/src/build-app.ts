@@ -2,7 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ResponseCache, type CacheOutcome } from './modules/responses/response-cache';
-import { WindowStore } from './modules/responses/window-store';
+import { unsharedLimits, type SharedLimits } from './modules/responses/limit-exchange';
+import { windowStoreOf } from './modules/responses/window-store';
 import { limitMisses } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { CanaryHealth } from './modules/canary/canary-health';
@@ -85,6 +86,8 @@ export interface AppOptions extends PlainAppOptions {
   endAtProvider?: AccountOptions['endAtProvider'];
   /** Who is signed in; by default the reader of the request's session. */
   readerOf?: ReaderOf | undefined;
+  /** What other gateways count of the same clients. By default this gateway counts alone. */
+  limits?: SharedLimits;
   /** Whether the gateway has been told to stop. */
   isStopping: () => boolean;
 }
@@ -92,17 +95,17 @@ export interface AppOptions extends PlainAppOptions {
 /** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, rendersPerMinute, storage, content, composition } = options;
-  const { graphql, pool, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
+  const { graphql, pool, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping, limits = unsharedLimits } = options;
   const app = plainApp(options);
-  // The plugin takes a stall as long as its interval for an endless one.
-  const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
-  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });
   // While the gateway still serves, whoever keeps a connection to it opens the next one elsewhere: at the end none is cut off.
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) void reply.header('connection', 'close');
     done();
   });
-  await app.register(rateLimit, { global: false, store: WindowStore });
+  // The plugin takes a stall as long as its interval for an endless one.
+  const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
+  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });
+  await app.register(rateLimit, { global: false, store: windowStoreOf(limits) });
 
   const cache = new ResponseCache({
     ...(now && { now }),
@@ -133,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   signOutRoutes(app, { site, sessions, provider });
   accountRoutes(app, { site, sessions, db: storage.db, endAtProvider: options.endAtProvider });
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
-  userDataRoutes(app, { site, db: storage.db, readerOf });
+  userDataRoutes(app, { site, db: storage.db, readerOf, limits });
   compositionRoutes(app, composition);
   shellRoutes(app, composition);
   cohortRoutes(app, { site, composition });
@@ -165,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const made = new MadeFiles({
     service: options.handouts,
     store: new HandoutStore(options.dataDir),
-    countMiss: limitMisses(app, options.handoutsPerMinute),
+    countMiss: limitMisses(app, 'handouts', options.handoutsPerMinute),
     log,
   });
   calendarRoutes(app, { site, db: storage.db, content });

@@ -19,6 +19,8 @@ import { ContentFiles } from './modules/content/content-files';
 import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
 import { HandoutService, type HandoutLimits } from './modules/handouts/handout-service';
+import { shareStops } from './modules/canary/shared-stops';
+import { LimitExchange } from './modules/responses/limit-exchange';
 import { RenderPool } from './modules/render/render-pool';
 import { readShell } from './modules/shell/shell-release';
 import { oidcClientOf, siteForPages } from './modules/session/accounts-settings';
@@ -93,6 +95,8 @@ export async function startGateway({
     closers.push(async () => (await composing).close());
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
+    const limits = new LimitExchange(storage.db, log);
+    closers.push(() => limits.close());
     const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: path.join(dataDir, 'mail') };
     const served: { app?: FastifyInstance } = {};
     const accounts =
@@ -101,6 +105,7 @@ export async function startGateway({
         : await openAccounts({
             db: storage.db,
             isReachable: () => storage.isReachable(),
+            limits,
             host: config.host,
             port: config.accountsPort,
             publicUrl: settings.accountsServer,
@@ -122,6 +127,7 @@ export async function startGateway({
     const site = siteForPages(settings, oidc);
     const composition = await composing;
     const { shell } = composition.current();
+    closers.push(shareStops({ db: storage.db, composition, log }));
     const load = loadInChildProcess(assets.loader, storage.url, storage.folder);
     const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
@@ -164,6 +170,7 @@ export async function startGateway({
       graphql,
       oidc,
       pool,
+      limits,
       log,
       busyAfterMs,
       readerOf,

@@ -1,5 +1,6 @@
 import type { Language } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
+import type { SharedLimits } from '../modules/responses/limit-exchange';
 import type { Database } from '../modules/storage/storage';
 
 /** The `client_id` of the site, which is the only client of the provider. */
@@ -10,6 +11,8 @@ export interface AccountSettings {
   db: Database;
   /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
+  /** What other gateways count of the same clients. */
+  limits: SharedLimits;
   productName: string;
   /** Languages of the pages; the first is the site's own. */
   languages: readonly Language[];

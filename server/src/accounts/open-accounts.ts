@@ -74,7 +74,7 @@ async function loadLasting({ origin, ...settings }: AccountSettings & { origin: 
     sessions: new SessionRepository(settings.db),
     hashes: new HashPool(settings.files.hasher),
     mailer: new Mailer(settings.mail, hostname, settings.log),
-    throttles: createThrottles(),
+    throttles: createThrottles(settings.limits),
     networkOf: clientNetworks(settings.trustedProxies),
   };
 }

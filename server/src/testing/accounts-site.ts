@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openAccounts, type Accounts, type AccountsOptions } from '../accounts/open-accounts';
+import { unsharedLimits } from '../modules/responses/limit-exchange';
 import { openDatabase, type Storage } from '../modules/storage/storage';
 import { recordingLog, type LogLine } from './recording-log';
 import { assets, bundledAssets } from './test-assets';
@@ -89,6 +90,7 @@ export async function openAccountsSite(
     port: 0,
     publicUrl: undefined,
     siteOrigins: () => [origin],
+    limits: unsharedLimits,
     productName: 'Daily Manna',
     languages: ['en', 'es'],
     trustedProxies: ['127.0.0.1'],

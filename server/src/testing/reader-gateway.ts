@@ -13,6 +13,9 @@ const gateway = await startGateway({
   readerOf: readerOfHeader,
   onLost: () => process.exit(1),
 });
-process.on('SIGTERM', () => void gateway.close().then(() => process.exit(0)));
+process.on('SIGTERM', () => {
+  gateway.beginStop();
+  setTimeout(() => void gateway.close().then(() => process.exit(0)), config.drainSeconds * 1_000);
+});
 const url = await gateway.app.listen({ host: config.host, port: config.port });
 process.stdout.write(`${gateway.productName} listens on ${url}\n`);

@@ -15,7 +15,9 @@ const TABLES = `
     (select array_agg(column_name::text order by ordinal_position) from information_schema.columns
       where columns.table_schema = 'public' and columns.table_name = tables.table_name and is_generated = 'NEVER') as columns
   from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE'
+  join pg_class on pg_class.oid = format('public.%I', table_name)::regclass
+  -- Unlogged tables hold what a crash may forget.
+  where table_schema = 'public' and table_type = 'BASE TABLE' and relpersistence = 'p'
   order by table_name`;
 
 const REFERENCES = `

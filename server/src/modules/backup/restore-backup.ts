@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { parseJson } from '../../json-file';
 import { writeWholeFile } from '../../whole-file';
 import { databaseReason } from '../storage/database-reason';
-import { MIGRATION_LOCK } from '../storage/storage';
+import { MIGRATION_LOCK } from '../storage/migrate-tables';
 import { BackupError, type BackupManifest } from './backup-archive';
 import { quoted, readMigrations, readTables } from './backup-tables';
 

@@ -13,7 +13,7 @@ import type { LoadStep } from './load-release';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** How often a gateway checks whether another process has switched the release in a shared database. */
-const POINTER_POLL_MS = 5_000;
+const POINTER_POLL_MS = 2_000;
 
 export interface ContentService {
   /** Hash of the current release; undefined if none is loaded. */

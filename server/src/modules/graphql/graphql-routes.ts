@@ -97,7 +97,7 @@ const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
 
 /** POST /data/graphql, and GET with the hash of a persisted query, whose response is cacheable. */
 export function graphqlRoutes(app: FastifyInstance, { graphql, content, cache }: GraphqlRoutesOptions): void {
-  const countMiss = limitMisses(app, MISSES_PER_MINUTE);
+  const countMiss = limitMisses(app, 'queries', MISSES_PER_MINUTE);
   app.post(
     '/data/graphql',
     { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: { max: POSTS_PER_MINUTE, timeWindow: '1 minute' } } },

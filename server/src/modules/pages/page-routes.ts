@@ -45,7 +45,7 @@ interface PageRoutesOptions {
 /** Every other path is a page. It is rendered for an anonymous reader and cached. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute } = options;
-  const countRendering = limitMisses(app, rendersPerMinute);
+  const countRendering = limitMisses(app, 'pages', rendersPerMinute);
   const parsedUrls = new LRUCache<string, PageRequest>({
     maxSize: PARSED_BYTES,
     sizeCalculation: (_parsed, key) => key.length * 5 + PARSED_ENTRY_BYTES,

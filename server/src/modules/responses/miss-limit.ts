@@ -19,11 +19,13 @@ export class TooManyRequests extends Error {
 export type CountMiss = (request: FastifyRequest) => Promise<string>;
 
 /**
- * Limits how many cache misses one IP address may cause in a minute; cache hits do not count. IPv6 addresses count
+ * Limits how many cache misses one IP address may cause in a minute; cache hits do not count. `name` is what the limit is
+ * called on all gateways. IPv6 addresses count
  * by their network of 64 bits. Needs the plugin @fastify/rate-limit.
  */
-export function limitMisses(app: FastifyInstance, maxPerMinute: number): CountMiss {
-  const count = app.createRateLimit({ max: maxPerMinute, timeWindow: '1 minute' });
+export function limitMisses(app: FastifyInstance, name: string, maxPerMinute: number): CountMiss {
+  const limit = { max: maxPerMinute, timeWindow: '1 minute', groupId: name };
+  const count = app.createRateLimit(limit);
   return async (request) => {
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) throw new TooManyRequests(state.ttlInSeconds);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Logger } from 'pino';
 import pg from 'pg';
 import { StartError } from '../../start-error';
 import { databaseReason } from './database-reason';
 import { lockDataFolder, tryLockDataFolder } from './data-folder';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres';
+import { migrateTables } from './migrate-tables';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -18,8 +18,6 @@ const READ_TIMEOUT_MS = 6_000;
 const JOIN_WITHIN_MS = 15_000;
 const JOIN_POLL_MS = 200;
 const OLDEST_VERSION = 150_000;
-/** Key of the advisory lock that lets one gateway at a time migrate: the letters "manna". */
-export const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
 
 export type Database = NodePgDatabase;
 
@@ -73,11 +71,7 @@ export async function openDatabase(
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
       if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
         throw new StartError(`The database at ${shown} is too old: PostgreSQL 15 or newer is needed.`);
-      if (migrations !== undefined) {
-        await client.query('set statement_timeout = 0');
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migrate(drizzle(client), { migrationsFolder: migrations });
-      }
+      if (migrations !== undefined) await migrateTables(client, migrations);
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(

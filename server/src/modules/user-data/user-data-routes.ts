@@ -2,6 +2,7 @@ import { userDataChangeSchema, userDataQuerySchema, type SiteConfig } from '@man
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeMismatch } from '../../json-file';
 import { refuse } from '../responses/refuse';
+import type { SharedLimits } from '../responses/limit-exchange';
 import { WindowStore } from '../responses/window-store';
 import { refuseForeign } from '../security/same-origin';
 import type { Database } from '../storage/storage';
@@ -35,13 +36,14 @@ interface Options {
   site: SiteConfig;
   db: Database;
   readerOf: ReaderOf;
+  limits: SharedLimits;
 }
 
 /** GET and POST /api/user-data: the data of the signed-in reader, which no cache stores. */
-export function userDataRoutes(app: FastifyInstance, { site, db, readerOf }: Options): void {
+export function userDataRoutes(app: FastifyInstance, { site, db, readerOf, limits: shared }: Options): void {
   const signedIn = new WeakMap<FastifyRequest, string>();
   const limits = { GET: READS_PER_MINUTE, POST: WRITES_PER_MINUTE };
-  const windows = { GET: new WindowStore(), POST: new WindowStore() };
+  const windows = { GET: new WindowStore(shared, 'data read'), POST: new WindowStore(shared, 'data saved') };
 
   /** Refuses before the body is read. */
   const check = (method: 'GET' | 'POST') => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,7 +52,7 @@ export function userDataRoutes(app: FastifyInstance, { site, db, readerOf }: Opt
     const reader = await readerOf(request);
     if (!reader) return refuse(reply, 401, NOBODY);
     signedIn.set(request, reader.id);
-    const { count, endsInMs } = countIn(windows[method], reader.id);
+    const { count, endsInMs } = countIn(windows[method], reader.id, limits[method]);
     if (count <= limits[method]) return;
     void reply.header('retry-after', Math.ceil(endsInMs / 1_000));
     return refuse(reply, 429, 'Too many requests: wait a minute and try again.');
@@ -77,13 +79,14 @@ export function userDataRoutes(app: FastifyInstance, { site, db, readerOf }: Opt
   });
 }
 
-function countIn(window: WindowStore, reader: string): { count: number; endsInMs: number } {
+function countIn(window: WindowStore, reader: string, max: number): { count: number; endsInMs: number } {
   let counted = { count: 0, endsInMs: 0 };
   // It calls back before it returns.
   window.incr(
     reader,
     (_error, result) => (counted = { count: result?.current ?? 0, endsInMs: result?.ttl ?? 0 }),
     WINDOW_MS,
+    max,
   );
   return counted;
 }

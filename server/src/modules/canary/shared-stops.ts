@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { messageOf } from '../../start-error';
+import type { CompositionService } from '../composition/composition-service';
+import { databaseAway } from '../storage/database-away';
+import { canaryStops } from '../storage/gateway-schema';
+import type { Database } from '../storage/storage';
+
+/** How soon a canary that one gateway has stopped is stopped on all. */
+const POLL_MS = 2_000;
+const FORGOTTEN_AFTER_DAYS = 90;
+
+interface StopOptions {
+  db: Database;
+  composition: Pick<CompositionService, 'current' | 'idleCanaries' | 'stopCanary'>;
+  log: Logger;
+  pollMs?: number | undefined;
+}
+
+/** Tells the other gateways which canaries this one has stopped, and stops those that they have. */
+async function exchange({ db, composition }: StopOptions, told: Set<string>): Promise<void> {
+  const { canaries, resolved } = composition.current();
+  const { environment, revision } = resolved;
+  const stopped = composition.idleCanaries().filter(({ state }) => state === 'stopped');
+  for (const { pillar, version, reason } of stopped) {
+    const key = `${revision} ${pillar} ${version}`;
+    if (told.has(key)) continue;
+    await db.insert(canaryStops).values({ environment, revision, pillar, version, reason }).onConflictDoNothing();
+    await db
+      .delete(canaryStops)
+      .where(sql`${canaryStops.stoppedAt} < now() - make_interval(days => ${FORGOTTEN_AFTER_DAYS})`);
+    told.add(key);
+  }
+  if (canaries.length === 0) return;
+  const rows = await db
+    .select({ pillar: canaryStops.pillar, version: canaryStops.version, reason: canaryStops.reason })
+    .from(canaryStops)
+    .where(and(eq(canaryStops.environment, environment), eq(canaryStops.revision, revision)));
+  for (const { pillar, version, reason } of rows)
+    if (canaries.some((canary) => canary.pillar === pillar && canary.settings.version === version))
+      composition.stopCanary(pillar, reason);
+}
+
+/** Exchanges stops with the other gateways every two seconds, until the returned function is called. */
+export function shareStops(options: StopOptions): () => void {
+  const told = new Set<string>();
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await exchange(options, told);
+    } catch (error) {
+      if (databaseAway(error) === undefined)
+        options.log.error(
+          { reason: messageOf(error) },
+          'stopped canaries could not be exchanged with the other gateways',
+        );
+    } finally {
+      isRunning = false;
+    }
+  };
+  const timer = setInterval(() => void run(), options.pollMs ?? POLL_MS).unref();
+  return () => clearInterval(timer);
+}
