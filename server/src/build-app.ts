@@ -52,6 +52,7 @@ import { RunningReleases } from './modules/status/running-releases';
 import { staticRoutes } from './modules/static/static-routes';
 import type { Storage } from './modules/storage/storage';
 import { userDataRoutes, type ReaderOf } from './modules/user-data/user-data-routes';
+import { noTracing, type Tracing } from './modules/tracing/tracing';
 import { versePictureRoutes } from './modules/verse-pictures/verse-picture-routes';
 import { plainApp, type PlainAppOptions } from './plain-app';
 import { messageOf } from './start-error';
@@ -88,6 +89,8 @@ export interface AppOptions extends PlainAppOptions {
   readerOf?: ReaderOf | undefined;
   /** What other gateways count of the same clients. By default this gateway counts alone. */
   limits?: SharedLimits;
+  /** By default nothing is traced. */
+  tracing?: Tracing;
   /** Whether the gateway has been told to stop. */
   isStopping: () => boolean;
 }
@@ -97,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, rendersPerMinute, storage, content, composition } = options;
   const { graphql, pool, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping, limits = unsharedLimits } = options;
   const app = plainApp(options);
+  (options.tracing ?? noTracing).followRequests(app);
   // While the gateway still serves, whoever keeps a connection to it opens the next one elsewhere: at the end none is cut off.
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) void reply.header('connection', 'close');

@@ -86,6 +86,10 @@ const environmentSchema = z.object({
     .pipe(z.number().min(2).max(64))
     .default(2),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+    .optional(),
 });
 
 const validValues: Record<string, string> = {
@@ -108,6 +112,7 @@ const validValues: Record<string, string> = {
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
   HANDOUTS_PER_MINUTE: 'a whole number from 1 to 999999, such as 60',
   RENDER_WORKERS: 'a whole number from 2 to 64, such as 2',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the URL of an OpenTelemetry collector, such as http://127.0.0.1:4318',
   OIDC_CLIENT_SECRET: "the secret that the OpenID provider gave this site's client",
 };
 
@@ -148,6 +153,8 @@ export interface Config {
   renderWorkers: number;
   /** The secret of this site's client at the OpenID provider; undefined for a public client. */
   oidcClientSecret: string | undefined;
+  /** URL of the OpenTelemetry collector that gets traces. If undefined, nothing is traced. */
+  tracesEndpoint: string | undefined;
 }
 
 /** By default the next port after that of the site, and any free one beside any free one. */
@@ -193,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     handoutsPerMinute: data.HANDOUTS_PER_MINUTE,
     renderWorkers: data.RENDER_WORKERS,
     oidcClientSecret: data.OIDC_CLIENT_SECRET,
+    tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { thorough } from '@manna/shared/testing/thorough';
+import { runs, thorough } from '@manna/shared/testing/thorough';
 import { GatewayCluster } from './testing/gateway-cluster';
 import { openBeside, headersOf } from './testing/signed-in-readers';
 
-/** How many gateways are killed. For minutes of it, set KILLS. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+/** How many gateways are killed: for minutes, or for seconds before a commit, because nothing else kills one of several. */
+const KILLS = Number(process.env['KILLS'] ?? runs(20));
 const GATEWAYS = 3;
 const READERS = 12;
 const KEY = 'pillars/guest/notes';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { deletionHooks } from './accounts/deletion-hooks';
 import { mailSender } from './accounts/mail/mail-sender';
@@ -29,6 +30,7 @@ import { startPurging } from './modules/session/deletions';
 import { SearchService } from './modules/search/search-service';
 import { prepareDataFolder } from './modules/storage/data-folder';
 import { openStorage } from './modules/storage/storage';
+import { noTracing } from './modules/tracing/tracing';
 
 export interface Gateway {
   app: FastifyInstance;
@@ -80,6 +82,12 @@ export async function startGateway({
     const keys = config.compositionKeyFile === undefined ? [] : await readCompositionKeys(config.compositionKeyFile);
     const first = await readComposition(file, environment, isBuilt, keys);
     await prepareDataFolder(dataDir);
+    const { tracesEndpoint } = config;
+    const tracing =
+      tracesEndpoint === undefined
+        ? noTracing
+        : await (await import('./modules/tracing/open-tracing')).openTracing(tracesEndpoint, log);
+    closers.push(() => tracing.close());
     const composing = CompositionService.start({
       composition: first,
       file,
@@ -93,7 +101,8 @@ export async function startGateway({
       ...(compositionPollMs !== undefined && { pollMs: compositionPollMs }),
     });
     closers.push(async () => (await composing).close());
-    const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
+    const onPool = (connections: Pool) => tracing.followStatements(connections);
+    const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onPool, onLost });
     closers.push(() => storage.close());
     const limits = new LimitExchange(storage.db, log);
     closers.push(() => limits.close());
@@ -148,7 +157,16 @@ export async function startGateway({
       documents: () => composition.current().documents,
       log,
     });
-    const pool = new RenderPool({ worker: assets.worker, readable, workers, rendersPerMinute, shell, graphql, log });
+    const pool = new RenderPool({
+      worker: assets.worker,
+      readable,
+      workers,
+      rendersPerMinute,
+      shell,
+      graphql,
+      tracing,
+      log,
+    });
     closers.push(() => pool.close());
     const operations =
       config.operationsPort === undefined ? undefined : plainApp({ site, trustedProxies, storage, log });
@@ -171,6 +189,7 @@ export async function startGateway({
       oidc,
       pool,
       limits,
+      tracing,
       log,
       busyAfterMs,
       readerOf,

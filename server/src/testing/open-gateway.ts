@@ -80,6 +80,7 @@ export async function openGateway(
       handoutsPerMinute,
       renderWorkers: 2,
       oidcClientSecret: undefined,
+      tracesEndpoint: undefined,
     },
     assets: { ...bundledAssets(), ...(worker !== undefined && { worker }), ...(printer !== undefined && { printer }) },
     handoutLimits,

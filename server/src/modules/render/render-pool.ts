@@ -7,6 +7,7 @@ import { messageOf } from '../../start-error';
 import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
+import { noTracing, type Tracing } from '../tracing/tracing';
 import { SuspendedPillars, type Fault, type Suspension } from './suspended-pillars';
 import { NoWorker, WorkerCrew } from './worker-crew';
 import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
@@ -59,6 +60,8 @@ interface RenderPoolOptions {
   rendersPerMinute: number;
   shell: Shell;
   graphql: GraphqlService;
+  /** By default nothing is traced. */
+  tracing?: Tracing;
   log: Logger;
 }
 
@@ -102,12 +105,14 @@ export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #suspended = new SuspendedPillars();
   readonly #queue: FairQueue;
+  readonly #tracing: Tracing;
   /** The last page of each section that was rendered whole, with the composition that is used now. */
   readonly #rehearsals = new Map<string, { request: RenderRequest; documents: Documents }>();
   #generation: number | undefined;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
+    this.#tracing = options.tracing ?? noTracing;
     const { workers, rendersPerMinute, shell } = options;
     // Pages of a section come from one pillar, so the last worker is never held by a pillar that holds all others.
     this.#queue = new FairQueue({
@@ -153,7 +158,11 @@ export class RenderPool {
       if (this.#crew.shell !== request.shell.serverIntegrity) this.#changeShell(request.shell);
       else if (!isFirst) this.#crew.workers.renew();
     }
-    return this.#queue.run(orderOf(request, client), () => this.#render(request, documents, generation));
+    return this.#tracing.span('render page', {}, () => {
+      // The queue calls it when another page is done.
+      const render = this.#tracing.bind(() => this.#render(request, documents, generation));
+      return this.#queue.run(orderOf(request, client), render);
+    });
   }
 
   async close(): Promise<void> {
@@ -254,7 +263,13 @@ export class RenderPool {
   async #attempt(request: RenderRequest, documents: Documents, withheld: readonly string[]): Promise<PageOutcome> {
     const crew = this.#workersFor(request);
     const worker = await crew.take();
-    const outcome = await this.#run(worker, request, documents, withheld);
+    const outcome = await this.#tracing.span('render in a worker', {}, async (span) => {
+      const rendered = await this.#run(worker, request, documents, withheld);
+      const { kind, entered } = rendered;
+      span.set({ 'manna.outcome': kind, 'manna.pillars': entered.join(), 'manna.withheld': withheld.join() });
+      if (kind !== 'rendered') span.fail();
+      return rendered;
+    });
     crew.give(worker);
     return outcome;
   }
@@ -265,7 +280,10 @@ export class RenderPool {
       request,
       withheld,
       deadlineMs: RENDER_DEADLINE_MS,
-      runQuery: (query) => runQuery(session, query),
+      runQuery: this.#tracing.bind((query: RenderQuery) => {
+        const hash = documents.has(query.hash) ? query.hash : 'unknown';
+        return this.#tracing.span('query', { 'graphql.document.hash': hash }, () => runQuery(session, query));
+      }),
     });
   }
 

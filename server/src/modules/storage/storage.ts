@@ -34,6 +34,8 @@ export interface Storage {
 
 interface DatabaseOptions {
   onQuery?: (text: string) => void;
+  /** Called with the connections before they are used. */
+  onPool?: ((pool: pg.Pool) => void) | undefined;
   timeoutMs?: number | undefined;
   folder?: string;
 }
@@ -46,7 +48,7 @@ export async function openDatabase(
   url: string,
   migrations: string | undefined,
   log: Logger,
-  { onQuery, timeoutMs = COMMAND_TIMEOUT_MS, folder }: DatabaseOptions = {},
+  { onQuery, onPool, timeoutMs = COMMAND_TIMEOUT_MS, folder }: DatabaseOptions = {},
 ): Promise<Storage> {
   const shown = `${new URL(url).host}${new URL(url).pathname}`;
   const pool = new pg.Pool({
@@ -85,6 +87,7 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
+  onPool?.(pool);
   return {
     url,
     folder,
@@ -104,13 +107,14 @@ interface StorageOptions {
   /** Folder of the migrations. If undefined, the tables stay as they are. */
   migrations: string | undefined;
   log: Logger;
+  onPool?: DatabaseOptions['onPool'];
   /** Called when the storage is lost for good and the gateway must stop. */
   onLost(reason: string): void;
 }
 
 /** Starts the PostgreSQL in DATA_DIR, whose lock this process holds. Closing stops it and releases the lock. */
 async function openOwnStorage(
-  { dataDir, migrations, log }: StorageOptions,
+  { dataDir, migrations, log, onPool }: StorageOptions,
   unlock: () => Promise<void>,
   timeoutMs?: number,
 ): Promise<Storage> {
@@ -118,7 +122,7 @@ async function openOwnStorage(
   try {
     const postgres = await startEmbeddedPostgres(dataDir, (sentence) => log.error(sentence));
     try {
-      const database = await openDatabase(postgres.url, migrations, log, { timeoutMs, folder: dataDir });
+      const database = await openDatabase(postgres.url, migrations, log, { timeoutMs, folder: dataDir, onPool });
       return {
         ...database,
         async close() {
@@ -144,9 +148,9 @@ const takenOver =
 
 /** Opens the database of DATABASE_URL, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, dataDir, migrations, log } = options;
+  const { databaseUrl, dataDir, migrations, log, onPool } = options;
   const timeoutMs = READ_TIMEOUT_MS;
-  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log, { timeoutMs });
+  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log, { timeoutMs, onPool });
   return openOwnStorage(options, await lockDataFolder(dataDir, takenOver(options)), timeoutMs);
 }
 
