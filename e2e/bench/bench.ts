@@ -8,6 +8,7 @@ import { startGateway, type RunningGateway } from '../gateway';
 import { openBrowser, openDrawingBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
 import { articleTable, entryTable, galleryTable, listTable, mapTable, timelineTable } from './encyclopedia-tables';
+import { measureCapacity } from './measure-capacity';
 import { measureCompare } from './measure-compare';
 import { measureEntry, type ReadPage } from './measure-entry';
 import { measureGallery } from './measure-gallery';
@@ -30,7 +31,7 @@ const usage = `Usage: npm run bench -- [--runs N] [--only PART] [--first-start] 
 Measures the built site against a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are reported (5)
   --only PART    measure one part alone: page, compare, search, passage, entry, article, list, gallery, timeline, map, gateway,
-                 handouts or sign-in
+                 handouts, sign-in or capacity
   --first-start  also measure the gateway's first start, which loads all content
   --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -52,6 +53,7 @@ const parts = [
   'gateway',
   'handouts',
   'sign-in',
+  'capacity',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -286,25 +288,43 @@ async function benchHandouts(dataDir: string): Promise<Table> {
   return { title: 'Files to print, beside pages', columns: ['site'], rows };
 }
 
-async function benchSignIn(dataDir: string): Promise<Table> {
+/** Measures a gateway whose readers sign in at a provider. */
+async function withProvider<Result>(
+  dataDir: string,
+  measure: (url: string, pid: number) => Promise<Result>,
+): Promise<Result & { seconds: number }> {
   const provider = await startProvider();
   const SITE_CONFIG = path.join(dataDir, 'sign-in.json');
   const accounts = { provider: 'oidc', issuer: provider.issuer, clientId: 'daily-manna' };
   writeFileSync(SITE_CONFIG, JSON.stringify({ accounts }));
   try {
-    const measure = async (url: string, pid: number) => {
-      const isPinned = pinToOneCore(pid);
-      return { rows: await measureSignIn(url), isPinned };
-    };
-    const { rows, isPinned } = await withGateway(dataDir, measure, { SITE_CONFIG, TRUSTED_PROXIES: '127.0.0.1' });
-    return {
-      title: `Readers with 200 sessions, beside others, without a failed request${isPinned ? '; the gateway has one core' : ''}`,
-      columns: ['gateway'],
-      rows: rows.map(({ figure, value }): Row => ({ figure, values: [value] })),
-    };
+    return await withGateway(dataDir, measure, { SITE_CONFIG, TRUSTED_PROXIES: '127.0.0.1' });
   } finally {
     await provider.stop();
   }
+}
+
+async function benchSignIn(dataDir: string): Promise<Table> {
+  const { rows, isPinned } = await withProvider(dataDir, async (url, pid) => ({
+    isPinned: pinToOneCore(pid),
+    rows: await measureSignIn(url),
+  }));
+  return {
+    title: `Readers with 200 sessions, beside others, without a failed request${isPinned ? '; the gateway has one core' : ''}`,
+    columns: ['gateway'],
+    rows: rows.map(({ figure, value }): Row => ({ figure, values: [value] })),
+  };
+}
+
+async function benchCapacity(dataDir: string): Promise<Table> {
+  const { rows } = await withProvider(dataDir, async (url, pid) => ({
+    rows: await measureCapacity(url, pid, dataDir),
+  }));
+  return {
+    title: 'For a thousand readers at the same moment, without a failed request',
+    columns: ['site'],
+    rows: rows.map(({ figure, value }): Row => ({ figure, values: [value] })),
+  };
 }
 
 async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
@@ -328,6 +348,8 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     if (handouts) say(`${formatTable(handouts)}\n`);
     const signIn = wants('sign-in') ? await benchSignIn(dataDir) : undefined;
     if (signIn) say(`${formatTable(signIn)}\n`);
+    const capacity = wants('capacity') ? await benchCapacity(dataDir) : undefined;
+    if (capacity) say(`${formatTable(capacity)}\n`);
 
     const data = {
       measuredAt: new Date().toISOString(),
@@ -340,6 +362,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
         Object.entries(encyclopedia).map(([part, table]) => [part, { figures: tableData(table), runs }]),
       ),
       ...(signIn && { signIn: { figures: tableData(signIn) } }),
+      ...(capacity && { capacity: { figures: tableData(capacity) } }),
       ...(handouts && { handouts: { figures: tableData(handouts) } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
