@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { findAssets } from './assets';
+import { readWords } from './command-arguments';
 import { readConfig, type Config } from './config';
 import { BackupError, readManifest, verifyBackup } from './modules/backup/backup-archive';
 import { makeBackup } from './modules/backup/make-backup';
@@ -80,14 +80,9 @@ async function restore(config: Config, folder: string): Promise<void> {
 
 /** Parses the arguments; undefined means --help. Throws a StartError if they are invalid. */
 function readCommand(args: string[]): ((config: Config) => Promise<void>) | undefined {
-  let parsed;
-  try {
-    parsed = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-  } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${usage}`);
-  }
-  if (parsed.values.help) return undefined;
-  const [command, dir, ...rest] = parsed.positionals;
+  const words = readWords(args, usage);
+  if (!words) return undefined;
+  const [command, dir, ...rest] = words;
   if (rest.length === 0 && command === 'create') {
     const folder = dir ?? path.join('backups', new Date().toISOString().replaceAll(':', '-'));
     return (config) => create(config, path.resolve(folder));

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { findAssets } from './assets';
+import { readWords } from './command-arguments';
 import { readConfig } from './config';
 import { loadCommand, rollbackCommand, statusCommand, type CommandSite } from './modules/content/content-commands';
 import { ReleaseError } from './modules/content/content-release';
 import { prepareDataFolder } from './modules/storage/data-folder';
 import { joinStorage } from './modules/storage/storage';
-import { messageOf, startSentence, StartError } from './start-error';
+import { startSentence, StartError } from './start-error';
 
 const usage = `Usage: node content.js <command>
   load [DIR]   load the release in DIR, or the one that DIR/current names, into the database and switch to it
@@ -20,14 +20,9 @@ type Command = (site: CommandSite) => Promise<void>;
 
 /** Parses the arguments; undefined means --help. Throws a StartError if they are invalid. */
 function readCommand(args: string[], root: string): Command | undefined {
-  let parsed;
-  try {
-    parsed = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-  } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${usage}`);
-  }
-  if (parsed.values.help) return undefined;
-  const [command, dir, ...rest] = parsed.positionals;
+  const words = readWords(args, usage);
+  if (!words) return undefined;
+  const [command, dir, ...rest] = words;
   if (rest.length === 0) {
     if (command === 'load') return (site) => loadCommand(site, dir === undefined ? root : path.resolve(dir));
     if (command === 'rollback' && dir === undefined) return rollbackCommand;
