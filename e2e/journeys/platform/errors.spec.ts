@@ -91,12 +91,14 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       // If it fails again, the error is shown again.
-      await page.getByRole('button', { name: 'Retry' }).click();
+      const retry = page.getByRole('button', { name: 'Retry', exact: true });
+      await retry.click();
+      await expect(retry).toBeVisible();
       await expect(alert(page).getByRole('heading')).toHaveText('An Error Occured Displaying This Content');
       await page.evaluate(() => {
         globalThis.faultEnded = true;
       });
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await retry.click();
       await expect(heading(page)).toHaveText('Rendered after all');
     });
   });

@@ -1,4 +1,4 @@
-import { startTransition, useContext, type ReactNode } from 'react';
+import { startTransition, useContext, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ReportsContext } from '../observe/reports-context';
 import { useRenewedPage } from '../router/use-renewed-page';
@@ -11,18 +11,25 @@ interface Props {
   children: ReactNode;
 }
 
+/** React mounts another one if the page throws again. */
+function RenewingCard({ reset }: { reset: () => void }) {
+  const renew = useRenewedPage();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await renew();
+    // The router shows the new code in a transition: without one of its own, this would show the old code once more.
+    startTransition(reset);
+  };
+  return <RenderErrorCard retrying={retrying} onRetry={() => void retry()} />;
+}
+
 /**
  * Catches errors of a pillar's page while it renders. A thrown Response, from notFound() or redirectTo(), is shown as
  * its page; any other error is reported. Use the pillar as its key.
  */
 export function RenderBoundary({ page, children }: Props) {
   const reports = useContext(ReportsContext);
-  const renew = useRenewedPage();
-  const retry = async (reset: () => void) => {
-    await renew();
-    // The router shows the new code in a transition: without one of its own, this would show the old code once more.
-    startTransition(reset);
-  };
   return (
     <ErrorBoundary
       resetKeys={[page]}
@@ -30,11 +37,7 @@ export function RenderBoundary({ page, children }: Props) {
         if (!(error instanceof Response)) void reports?.reportError(error, { kind: 'render' });
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
-        error instanceof Response ? (
-          <AnswerPage answer={error} />
-        ) : (
-          <RenderErrorCard onRetry={() => void retry(resetErrorBoundary)} />
-        )
+        error instanceof Response ? <AnswerPage answer={error} /> : <RenewingCard reset={resetErrorBoundary} />
       }
     >
       {children}

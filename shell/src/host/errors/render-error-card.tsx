@@ -4,12 +4,12 @@ import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
 /** Shown instead of a page that threw while it rendered. */
-export function RenderErrorCard({ onRetry }: { onRetry: () => void }) {
+export function RenderErrorCard({ retrying = false, onRetry }: { retrying?: boolean; onRetry: () => void }) {
   const text = useText(cardText);
   return (
     <MessagePage alert title={text.renderTitle}>
       <p>{text.restWorks}</p>
-      <RetryAction onRetry={onRetry} />
+      <RetryAction retrying={retrying} onRetry={onRetry} />
     </MessagePage>
   );
 }
