@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyWithNextShell } from '../../next-shell';
 import { expect, hydrated, test as base } from '../../fixtures';
 import type { Line } from '../../line';
-import { dist } from '../../paths';
 
 /** The service worker is registered when the page has been idle for some seconds. */
 const WORKER_LIMIT_MS = 20_000;
@@ -288,22 +287,7 @@ test(
 
 /** Copies the built site, and changes only the version of its shell. Returns the folder. */
 function nextShell(folder: string): string {
-  const target = path.join(folder, 'dist');
-  cpSync(dist, target, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'content')) });
-  const current = path.join(target, 'shell/current');
-  const version = readFileSync(current, 'utf8').trim();
-  const next = NEXT_SHELL;
-  const home = path.join(target, 'shell', next);
-  renameSync(path.join(target, 'shell', version), home);
-  const worker = path.join(home, 'service-worker.js');
-  const text = readFileSync(worker, 'utf8').replace(version, next);
-  writeFileSync(worker, text);
-  for (const encoding of ['.br', '.gz']) rmSync(worker + encoding, { force: true });
-  const file = path.join(home, 'shell.json');
-  const release = JSON.parse(readFileSync(file, 'utf8')) as { version: string; integrity: Record<string, string> };
-  release.version = next;
-  release.integrity['service-worker.js'] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  writeFileSync(file, JSON.stringify(release));
-  writeFileSync(current, next);
-  return target;
+  const next = copyWithNextShell(folder, NEXT_SHELL);
+  writeFileSync(path.join(next.dist, 'shell/current'), NEXT_SHELL);
+  return next.dist;
 }
