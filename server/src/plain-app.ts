@@ -80,6 +80,8 @@ export function plainApp({ site, trustedProxies, storage, log }: PlainAppOptions
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     forceCloseConnections: 'idle',
+    // What a proxy sent on an open connection before it noticed is served too: the parts are closed after the server.
+    return503OnClosing: false,
     // Otherwise Fastify loads its compilers of JSON schemas, which takes a tenth of a start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
