@@ -69,7 +69,12 @@ test('a sign-in that one gateway began is finished at another, and a sign-out at
   await browser.get(elsewhere, { host: new URL(urlOf(0)).host });
   expect(await userAt(urlOf(0), browser)).toMatchObject({ id: expect.any(String) });
   expect(await userAt(urlOf(1), browser)).toMatchObject({ id: expect.any(String) });
-  await browser.post(`${urlOf(1)}/api/account/sign-out`, { sessions: 'all' });
+  // The browser loses its cookie then. A copy of it must not be signed in either.
+  const copy = new ReaderBrowser();
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  await browser.get(`${urlOf(1)}/oauth2/logout?destination=/bible/genesis/1`);
+  expect(await userAt(urlOf(0), copy)).toBeNull();
+  expect(await userAt(urlOf(1), copy)).toBeNull();
 });
 
 test('requests of a client that one gateway has counted count at the others, and another client is not refused', async () => {
