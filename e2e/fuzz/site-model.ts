@@ -44,6 +44,8 @@ export const otherPaths = [
   '/api/cohorts/staff',
   '/api/reports',
   '/api/vitals',
+  '/api/pillar-keys',
+  '/api/pillars/bible/plots',
   '/api/analytics',
   '/data/graphql',
   '/data/search/people.listing',

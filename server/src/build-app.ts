@@ -6,6 +6,8 @@ import { unsharedLimits, type SharedLimits } from './modules/responses/limit-exc
 import { windowStoreOf } from './modules/responses/window-store';
 import { limitMisses } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
+import { backendRoutes } from './modules/backends/backend-routes';
+import { ReaderTokens } from './modules/backends/reader-tokens';
 import { CanaryHealth } from './modules/canary/canary-health';
 import { cohortRoutes } from './modules/canary/cohort-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
@@ -141,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   accountRoutes(app, { site, sessions, db: storage.db, endAtProvider: options.endAtProvider });
   const readerOf = options.readerOf ?? ((request: FastifyRequest) => sessions.readerOf(request));
   userDataRoutes(app, { site, db: storage.db, readerOf, limits });
+  backendRoutes(app, { site, composition, readerOf, tokens: new ReaderTokens(gatewayKey(storage.db, 'back ends')) });
   compositionRoutes(app, composition);
   shellRoutes(app, composition);
   cohortRoutes(app, { site, composition });

@@ -61,8 +61,14 @@ export const canaryEnded =
   (name: string) =>
   (now: Composition): Content => {
     canaryOf(now, name);
-    const { enabled, timeoutMs, stable, fallback } = pillarOf(now, name);
-    return replacing(now, name, { enabled, timeoutMs, stable, ...(fallback && { fallback }) });
+    const { enabled, timeoutMs, stable, fallback, backend } = pillarOf(now, name);
+    return replacing(now, name, {
+      enabled,
+      timeoutMs,
+      stable,
+      ...(fallback && { fallback }),
+      ...(backend && { backend }),
+    });
   };
 
 /** Makes the canary the stable release, to the byte. */

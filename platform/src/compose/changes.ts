@@ -1,4 +1,4 @@
-import type { Composition, Pin, PillarEntry, ShellPin } from '@manna/shared/contracts';
+import type { Backend, Composition, Pin, PillarEntry, ShellPin } from '@manna/shared/contracts';
 import type { Content } from './environment';
 import { Problem } from '../command-line/problem';
 
@@ -72,6 +72,15 @@ export const shellNamed =
     pillars,
   });
 
+/** Says where the back end of a pillar is; undefined for none. */
+export const backendSet =
+  (name: string, backend: Backend | undefined) =>
+  (now: Composition): Content => {
+    const { backend: before, ...pillar } = pillarOf(now, name);
+    if (!backend && !before) throw new Problem(`${name} has no back end in ${now.environment}.`);
+    return { ...now, pillars: { ...now.pillars, [name]: { ...pillar, ...(backend && { backend }) } } };
+  };
+
 /** Enables or disables a pillar. */
 export const switched =
   (name: string, enabled: boolean) =>
@@ -110,8 +119,15 @@ const returned =
     let allowedOrigins = [...now.allowedOrigins];
     for (const name of names) {
       const { stable, canary, fallback } = pillarOf(earlier, name);
-      const { enabled, timeoutMs } = pillars[name] ?? pillarOf(earlier, name);
-      pillars[name] = { enabled, timeoutMs, stable, ...(canary && { canary }), ...(fallback && { fallback }) };
+      const { enabled, timeoutMs, backend } = pillars[name] ?? pillarOf(earlier, name);
+      pillars[name] = {
+        enabled,
+        timeoutMs,
+        stable,
+        ...(canary && { canary }),
+        ...(fallback && { fallback }),
+        ...(backend && { backend }),
+      };
       for (const pin of [stable, canary, fallback]) if (pin) allowedOrigins = allowing(allowedOrigins, pin);
     }
     return { ...now, allowedOrigins, pillars };

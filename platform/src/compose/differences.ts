@@ -29,17 +29,19 @@ function settingsOf({
     settings.set(`${what} base`, base);
     settings.set(`${what} release`, release);
   };
-  for (const [name, { enabled, timeoutMs, stable, canary, fallback }] of Object.entries(pillars)) {
+  for (const [name, { enabled, timeoutMs, stable, canary, fallback, backend }] of Object.entries(pillars)) {
     addPin(name, stable);
     if (canary) {
       const { percent, cohorts, stopAt } = canary;
       addPin(`${name} canary`, canary);
       settings.set(`${name} canary percent`, `${percent} %`);
       if (cohorts) settings.set(`${name} canary cohorts`, cohorts.join(', '));
-      const { failedPercentAboveStable, minPages } = stopAt;
+      const { failedPercentAboveStable, slowPercentAboveStable, minPages } = stopAt;
       settings.set(`${name} canary stops at`, `${failedPercentAboveStable} points above, from ${minPages} pages on`);
+      settings.set(`${name} canary stops slower by`, `${slowPercentAboveStable} points`);
     }
     if (fallback) addPin(`${name} fallback`, fallback);
+    if (backend) settings.set(`${name} back end`, `${backend.origin}, ${backend.timeoutMs} ms`);
     settings.set(`${name} enabled`, enabled ? 'yes' : 'no');
     settings.set(`${name} timeout`, `${timeoutMs} ms`);
   }

@@ -85,6 +85,28 @@ test('a shell is named after its files were verified, is promoted and rolled bac
   await expect(run('shell', file, ...WHY)).rejects.toThrow(/say which one with --version, or --default/);
 });
 
+test('a pillar has a back end, which stays with another release, a canary and a rollback, until it is removed', async () => {
+  const file = await composed();
+  const backend = () => read(file).pillars['garden']?.backend;
+  await run('backend', file, 'garden', '--origin', 'http://10.0.0.9:3000', '--timeout', '900', ...WHY);
+  expect(backend()).toEqual({ origin: 'http://10.0.0.9:3000', timeoutMs: 900 });
+  expect((await run('diff', file)).data).toEqual([
+    { what: 'garden back end', before: null, after: 'http://10.0.0.9:3000, 900 ms' },
+  ]);
+  await run('pin', file, 'garden', '--base', await publish('garden', '1.1.0'), ...WHY);
+  await run('canary', file, 'garden', '--base', await publish('garden', '1.2.0'), '--percent', '5', ...WHY);
+  await run('canary', file, 'garden', '--stop', ...WHY);
+  await run('rollback', file, 'garden', '--to', '2', ...WHY);
+  expect(backend()).toEqual({ origin: 'http://10.0.0.9:3000', timeoutMs: 900 });
+  await expect(run('backend', file, 'garden', '--origin', 'http://10.0.0.9:3000/plots', ...WHY)).rejects.toThrow(
+    /must be an origin such as https/,
+  );
+  await expect(run('backend', file, 'garden', ...WHY)).rejects.toThrow(/say with --origin where it is, or --remove/);
+  await run('backend', file, 'garden', '--remove', ...WHY);
+  expect(backend()).toBeUndefined();
+  await expect(run('backend', file, 'garden', '--remove', ...WHY)).rejects.toThrow('garden has no back end in');
+});
+
 test('overrides are allowed from named origins, stay with other changes and a rollback, and end', async () => {
   const file = await composed();
   const overrides = () => (JSON.parse(readFileSync(file, 'utf8')) as { overrides?: object }).overrides;
@@ -186,6 +208,7 @@ test.each([
   'enable',
   'disable',
   'overrides',
+  'backend',
   'shell',
   'canary',
   'fallback',

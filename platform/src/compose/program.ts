@@ -1,9 +1,15 @@
-import { DEFAULT_PILLAR_TIMEOUT_MS, LOOPBACK, type Pin, type ShellPin } from '@manna/shared/contracts';
+import {
+  DEFAULT_BACKEND_TIMEOUT_MS,
+  DEFAULT_PILLAR_TIMEOUT_MS,
+  LOOPBACK,
+  type Pin,
+  type ShellPin,
+} from '@manna/shared/contracts';
 import { Command, Option } from 'commander';
 import { makeKeys, publicFileOf, readPrivateKey, readPublicKey } from '../command-line/keys';
 import type { Output } from '../command-line/run-program';
 import { addCanaryCommands } from './canary-commands';
-import { added, overridesAllowed, pinned, promoted, rolledBack, shellNamed, switched } from './changes';
+import { added, backendSet, overridesAllowed, pinned, promoted, rolledBack, shellNamed, switched } from './changes';
 import { differencesOf } from './differences';
 import { Environment, type Content, type Revision } from './environment';
 import { wholeNumber } from '../command-line/numbers';
@@ -141,6 +147,25 @@ function addChanges(program: Command, { print }: Output): void {
     if (!options.origin && !options.none) overrides.error('error: say from where with --origin, or --none');
     await change(file, options, overridesAllowed(options.origin ?? []));
   });
+
+  const backend = changingPillar(program.command('backend'))
+    .description('says where the back end of a pillar is, which its pages reach at /api/pillars/<pillar>/ on the site')
+    .addOption(
+      new Option('--origin <origin>', 'such as http://10.0.0.9:3000: pages never learn it').conflicts('remove'),
+    )
+    .option('--timeout <ms>', 'how long it may take until its response begins', wholeNumber, DEFAULT_BACKEND_TIMEOUT_MS)
+    .option('--remove', 'have none');
+  backend.action(
+    async (
+      file: string,
+      pillar: string,
+      options: ChangeOptions & { origin?: string; timeout: number; remove?: true },
+    ) => {
+      const { origin, timeout: timeoutMs, remove } = options;
+      if (origin === undefined && !remove) backend.error('error: say with --origin where it is, or --remove');
+      await change(file, options, backendSet(pillar, origin === undefined ? undefined : { origin, timeoutMs }));
+    },
+  );
 
   addCanaryCommands(program, change);
 

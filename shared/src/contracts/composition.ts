@@ -71,6 +71,16 @@ const canarySchema = pinSchema.extend({
 });
 export type Canary = z.infer<typeof canarySchema>;
 
+/** How long a back end may take if the composition sets no timeout. Milliseconds. */
+export const DEFAULT_BACKEND_TIMEOUT_MS = 5_000;
+
+const backendSchema = z.strictObject({
+  origin: originSchema,
+  /** Until its response begins. */
+  timeoutMs: z.int().min(100).max(60_000).default(DEFAULT_BACKEND_TIMEOUT_MS),
+});
+export type Backend = z.infer<typeof backendSchema>;
+
 const pillarEntrySchema = z
   .strictObject({
     enabled: z.boolean().default(true),
@@ -80,6 +90,8 @@ const pillarEntrySchema = z
     canary: canarySchema.optional(),
     /** Used while the stable release cannot be loaded, or is not the one that is pinned. */
     fallback: pinSchema.optional(),
+    /** A server of the pillar's team, which its pages reach at /api/pillars/<name>/ on this site. */
+    backend: backendSchema.optional(),
   })
   .superRefine(({ stable, canary, fallback }, context) => {
     const refuse = (of: 'canary' | 'fallback', message: string) =>

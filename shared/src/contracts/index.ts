@@ -104,12 +104,13 @@ export type { ShellRelease } from './shell-release';
 export {
   cohortSchema,
   compositionSchema,
+  DEFAULT_BACKEND_TIMEOUT_MS,
   DEFAULT_PILLAR_TIMEOUT_MS,
   DEFAULT_STOP_AT,
   LOOPBACK,
   overrideSchema,
 } from './composition';
-export type { Canary, Composition, Override, Pin, PillarEntry, ShellPin } from './composition';
+export type { Backend, Canary, Composition, Override, Pin, PillarEntry, ShellPin } from './composition';
 export {
   compositionSignaturesSchema,
   RELEASE_SIGNATURE_FILE,

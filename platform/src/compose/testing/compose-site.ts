@@ -23,6 +23,7 @@ export async function run(...args: string[]): Promise<{ text: string; data: unkn
 }
 
 interface WrittenPillar {
+  backend?: { origin: string; timeoutMs: number };
   enabled: boolean;
   stable: { version: string; release: string };
   canary?: { version: string; release: string; percent: number };

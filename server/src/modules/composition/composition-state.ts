@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Canary, Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
+import type { Backend, Canary, Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import type { PinnedFile } from '../render/bundle-evaluator';
 import type { Shell } from '../shell/shell-release';
@@ -27,6 +27,8 @@ export interface CompositionState {
   /** Pillars that use the fallback of the composition. */
   fallbacks: readonly { pillar: string; version: string }[];
   allowedOrigins: readonly string[];
+  /** The back ends of enabled pillars, by the pillar's name. */
+  backends: ReadonlyMap<string, Backend>;
   /** From where a developer may run a pillar; empty by default. */
   overrideOrigins: readonly string[];
   /** The shell that renders its pages and that they load. */
@@ -98,6 +100,11 @@ export function deriveState(
       fallback && chosen.includes(fallback) ? [{ pillar: fallback.pillar.name, version: fallback.pillar.version }] : [],
     ),
     allowedOrigins,
+    backends: new Map(
+      Object.entries(composition.pillars).flatMap(([name, { enabled, backend }]) =>
+        enabled && backend ? [[name, backend] as const] : [],
+      ),
+    ),
     overrideOrigins: overrides?.origins ?? [],
     shell,
     resolved,

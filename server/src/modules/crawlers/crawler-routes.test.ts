@@ -45,6 +45,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   canaries: [],
   fallbacks: [],
   overrideOrigins: [],
+  backends: new Map(),
   shell,
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, fingerprint: 'abc', slots: {}, pillars: [...pillars] },

@@ -14,6 +14,7 @@ const state = {
   canaries: [],
   fallbacks: [],
   overrideOrigins: [],
+  backends: new Map(),
   allowedOrigins: ['https://cdn.example'],
   resolved,
   bundles: {},
