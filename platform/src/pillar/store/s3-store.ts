@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { AwsClient } from 'aws4fetch';
 import { Problem } from '../../command-line/problem';
 import type { ReleaseStore } from './release-store';
-import { signedHeaders, type S3Credentials, type S3Request } from './s3-signature';
 
 const TIMEOUT_MS = 60_000;
+/** After an error of the store itself. */
+const RETRIES = 2;
 const NOT_FOUND = 404;
 /** There is such a file already, or another upload of it is not finished. */
 const IS_THERE = [409, 412];
@@ -16,6 +18,13 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+export interface S3Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** 'eu-central-1'; stores that have no regions accept any. */
+  region: string;
+}
 
 export interface S3Place {
   /** URL of the store, without the bucket. */
@@ -44,11 +53,11 @@ export function credentialsIn(environment: NodeJS.ProcessEnv): S3Credentials {
 /** A bucket of an S3-compatible store. It must support writes on condition (If-None-Match), as S3 does. */
 export class S3Store implements ReleaseStore {
   readonly #place: S3Place;
-  readonly #credentials: S3Credentials;
+  readonly #client: AwsClient;
 
   constructor(place: S3Place, credentials: S3Credentials) {
     this.#place = place;
-    this.#credentials = credentials;
+    this.#client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });
   }
 
   place(file: string): string {
@@ -57,7 +66,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(file: string): Promise<Buffer | undefined> {
-    const response = await this.#send('GET', file, {}, Buffer.of());
+    const response = await this.#send('GET', file);
     if (response.status === NOT_FOUND) return undefined;
     if (!response.ok) throw await this.#refused(file, response);
     return Buffer.from(await response.arrayBuffer());
@@ -76,19 +85,18 @@ export class S3Store implements ReleaseStore {
   }
 
   async #send(
-    method: S3Request['method'],
+    method: 'GET' | 'PUT',
     file: string,
-    headers: S3Request['headers'],
-    body: Buffer,
+    headers: Readonly<Record<string, string>> = {},
+    body?: Buffer,
   ): Promise<Response> {
     const { endpoint, bucket, prefix } = this.#place;
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${file}`);
     try {
-      return await fetch(url, {
+      return await this.#client.fetch(url.href, {
         method,
-        // The host is signed, too: fetch writes the same one.
-        headers: signedHeaders({ method, url, headers, body }, this.#credentials, new Date()),
-        ...(method === 'PUT' && { body: new Uint8Array(body) }),
+        headers,
+        ...(body && { body: new Uint8Array(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (error) {
