@@ -36,14 +36,20 @@ interface Published {
   release: string;
 }
 
-/** Composes what the team has published, as an operator who has the team's public key does. */
-async function composeGarden({ version, release }: Published): Promise<void> {
+/** Runs a command of compose for the garden, as an operator does. */
+async function operator(command: string, ...args: string[]): Promise<void> {
   const program = path.join(root, 'platform/src/compose/compose.ts');
-  const pin = ['--base', `${cdn.origin}/releases/garden/${version}/`, '--release', release];
-  const signed = ['--signed-by', team.at('garden/garden.pem.pub'), '--why', 'a new pillar'];
-  const args = ['--import', 'tsx', program, 'add', team.at('prod.json'), 'garden', ...pin, ...signed];
-  await promisify(execFile)(process.execPath, args, { cwd: root });
+  const all = ['--import', 'tsx', program, command, team.at('prod.json'), 'garden', ...args, '--why', 'a journey'];
+  await promisify(execFile)(process.execPath, all, { cwd: root });
 }
+
+/** What names a release that the team has published to an operator who has the team's public key. */
+const releaseOf = ({ version, release }: Published): string[] => [
+  ...['--base', `${cdn.origin}/releases/garden/${version}/`, '--release', release],
+  ...['--signed-by', team.at('garden/garden.pem.pub')],
+];
+
+const composeGarden = (published: Published): Promise<void> => operator('add', ...releaseOf(published));
 
 /** A reader comes from the home page, and goes on to the Bible. */
 async function readGarden(page: Page): Promise<void> {
@@ -73,6 +79,60 @@ test('a pillar that a team makes with the kit is on the site without a new shell
   await readGarden(page);
   expect(await (await fetch(`${gateway.url}/api/shell`)).text()).toBe(shell);
   expect(complaints).toEqual([]);
+});
+
+test('a pillar lives: made, published, tried by some, given to all, broken, stopped by the gateway, and rolled back @thorough', async ({
+  page,
+}) => {
+  test.setTimeout(2 * BUILDING_LIMIT_MS);
+  const texts = 'garden/src/features/first/first-text.ts';
+  const view = 'garden/src/features/first/first-page.tsx';
+  const release = async (version: string, command: readonly string[]): Promise<Published> => {
+    await team.pillar('garden', 'build', '--version', version);
+    return asJson(await team.pillar('garden', ...command)) as Published;
+  };
+  const again = publish.map((word) => (word === '--new-key' ? '--key' : word));
+  const seen = async (): Promise<string> => {
+    await page.goto(`${gateway.url}/garden`);
+    return page.getByRole('main').innerText();
+  };
+  await team.unpackKit();
+  await team.pillar('.', ...create);
+  await composeGarden(await release('1.0.0', publish));
+  await readGarden(page);
+
+  team.write(texts, team.read(texts).replace('The Bible has', 'We count'));
+  const second = await release('1.1.0', again);
+  await operator('canary', ...releaseOf(second), '--percent', '0', '--cohort', 'gardeners');
+  const join = async () => {
+    const options = { maxRedirects: 0, headers: { 'sec-fetch-site': 'none' } };
+    return (await page.request.get(`${gateway.url}/api/cohorts/gardeners`, options)).status();
+  };
+  await expect.poll(join, { timeout: SOON_MS }).toBe(303);
+  await expect.poll(seen, { timeout: SOON_MS }).toContain('We count 66 books.');
+  await page.context().clearCookies();
+  expect(await seen()).toContain('The Bible has 66 books.');
+  await operator('canary', '--promote');
+  await expect.poll(seen, { timeout: SOON_MS }).toContain('We count 66 books.');
+
+  team.write(
+    view,
+    team.read(view).replace('return (', "if (data.books.length > 0) throw new Error('weeds');\n  return ("),
+  );
+  const broken = await release('1.2.0', again);
+  await operator('canary', ...releaseOf(broken), '--percent', '100', '--stop-after', '3');
+  const log = /The canary garden 1\.2\.0 is stopped: on the gateway 100\.0 % of 3 renderings failed/;
+  const logged = async () => {
+    await seen();
+    return gateway.log();
+  };
+  await expect.poll(logged, { timeout: SOON_MS }).toMatch(log);
+  expect(await seen()).toContain('We count 66 books.');
+
+  await operator('pin', ...releaseOf(broken));
+  await expect.poll(seen, { timeout: SOON_MS }).not.toContain('We count');
+  await operator('rollback');
+  await expect.poll(seen, { timeout: SOON_MS }).toContain('We count 66 books.');
 });
 
 test('a team sees a change of its pillar on the deployed site at once, before anything is published @thorough', async ({

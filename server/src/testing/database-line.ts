@@ -22,12 +22,15 @@ export class DatabaseLine {
     if (typeof address !== 'object' || !address) throw new Error('the line is not open');
     const line = new DatabaseLine(server, address.port);
     server.on('connection', (near) => {
+      // It was accepted before the line was cut, and would keep it from ending.
+      if (!server.listening) return near.destroy();
       const far = connect(Number(port), hostname);
       near.pipe(far).pipe(near);
       for (const socket of [near, far]) {
         line.#sockets.add(socket);
         socket.on('error', () => undefined).once('close', () => [near, far].forEach((one) => one.destroy()));
       }
+      return undefined;
     });
     return line;
   }
