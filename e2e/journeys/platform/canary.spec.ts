@@ -11,7 +11,7 @@ import { NEXT_VERSION, root } from '../../paths';
 
 const PILLAR = 'articles-resources';
 /** The gateway looks at its file every two seconds, and a busy machine takes longer. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 40_000 };
 
 let cdn: FaultServer;
 let gateway: RunningGateway;
@@ -19,7 +19,7 @@ let folder: string;
 let stableVersion: string;
 
 // Each test begins with the composition that the one before has left.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 3 * SOON.timeout });
 
 test.beforeAll(async () => {
   cdn = await startFaultServer();
@@ -44,6 +44,13 @@ async function operator(command: string, ...args: string[]): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: root });
   return JSON.parse(stdout);
 }
+
+/** What the gateway runs, as an operator sees it; undefined while that is not what the file says. */
+const running = (): Promise<unknown> => operator('status').catch(() => undefined);
+
+/** Why the gateway has stopped canaries. */
+const stops = (): string[] =>
+  [...gateway.log().matchAll(/The canary [\w-]+ 99\.0\.0 is stopped: ([^"]*)/g)].map(([, reason = '']) => reason);
 
 /** The version of the pillar in a page that a reader opens. */
 async function versionFor(page: Page): Promise<string | undefined> {
@@ -73,19 +80,18 @@ test('an operator gives a release to all visitors, to none, and to some of them,
   const measured = new RegExp(
     `pillar_canary_pages\\{pillar="${PILLAR}",version="${NEXT_VERSION}",what="measured"\\} [1-9]`,
   );
-  await expect
-    .poll(async () => {
-      const measuring = page.waitForResponse(/measure-page/);
-      await versionFor(page);
-      await measuring;
-      return (await request.get(`${gateway.url}/metrics`)).text();
-    }, SOON)
-    .toMatch(measured);
+  const measuring = page.waitForResponse(/measure-page/);
+  await versionFor(page);
+  await measuring;
+  await page.waitForLoadState('networkidle');
+  await versionFor(page);
+  const metrics = async () => (await request.get(`${gateway.url}/metrics`)).text();
+  await expect.poll(metrics, SOON).toMatch(measured);
 
   await operator('canary', '--percent', '0');
   await expect.poll(() => versionFor(page), SOON).toBe(stableVersion);
   await operator('canary', '--percent', '50');
-  await expect.poll(() => operator('status'), SOON).toMatchObject({ canaries: [{ share: '50 %', state: 'running' }] });
+  await expect.poll(running, SOON).toMatchObject({ canaries: [{ share: '50 %', state: 'running' }] });
   const mine = await versionFor(page);
   for (let visit = 0; visit < 3; visit += 1) expect(await versionFor(page)).toBe(mine);
   expect(await idOf(page)).toBe(id);
@@ -96,8 +102,10 @@ test('a canary whose code does not load in browsers is stopped by the gateway, a
   page,
   browser,
 }) => {
-  await operator('canary', '--percent', '100', '--stop-after', '3', '--stop-above', '20');
-  await expect.poll(() => versionFor(page), SOON).toBe(NEXT_VERSION);
+  await operator('canary', '--percent', '100', '--stop-after', '5', '--stop-above', '20');
+  await expect.poll(running, SOON).toMatchObject({ canaries: [{ share: '100 %', state: 'running' }] });
+  // On a busy machine one page in five may be late, and is no reason to stop.
+  await expect.poll(async () => [await versionFor(page), ...stops()], SOON).toEqual([NEXT_VERSION]);
   cdn.fail(new RegExp(`/${PILLAR}/${NEXT_VERSION}/.*\\.js$`), 'tamper');
   await versionFor(page);
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -112,9 +120,7 @@ test('a canary whose code does not load in browsers is stopped by the gateway, a
     }, SOON)
     .toBe(stableVersion);
   await others.close();
-  expect(
-    gateway.log().match(/The canary articles-resources 99\.0\.0 is stopped: in browsers [^"]* failed/g),
-  ).toHaveLength(1);
+  expect(stops()).toEqual([expect.stringMatching(/^in browsers .* failed/)]);
   // The file of the stable release is another, so Retry helps although the canary's files are still not what was pinned.
   await retry.click();
   await expect(retry).toBeHidden();

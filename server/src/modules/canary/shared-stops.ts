@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import type { CompositionService } from '../composition/composition-service';
@@ -19,13 +19,20 @@ interface StopOptions {
 
 /** Tells the other gateways which canaries this one has stopped, and stops those that they have. */
 async function exchange({ db, composition }: StopOptions, told: Set<string>): Promise<void> {
-  const { canaries, resolved } = composition.current();
+  const { canaries, resolved, change } = composition.current();
   const { environment, revision } = resolved;
   const stopped = composition.idleCanaries().filter(({ state }) => state === 'stopped');
   for (const { pillar, version, reason } of stopped) {
     const key = `${revision} ${pillar} ${version}`;
     if (told.has(key)) continue;
-    await db.insert(canaryStops).values({ environment, revision, pillar, version, reason }).onConflictDoNothing();
+    const stop = { environment, revision, pillar, version, reason };
+    await db
+      .insert(canaryStops)
+      .values(stop)
+      .onConflictDoUpdate({
+        target: [canaryStops.environment, canaryStops.revision, canaryStops.pillar, canaryStops.version],
+        set: { reason, stoppedAt: sql`now()` },
+      });
     await db
       .delete(canaryStops)
       .where(sql`${canaryStops.stoppedAt} < now() - make_interval(days => ${FORGOTTEN_AFTER_DAYS})`);
@@ -35,7 +42,14 @@ async function exchange({ db, composition }: StopOptions, told: Set<string>): Pr
   const rows = await db
     .select({ pillar: canaryStops.pillar, version: canaryStops.version, reason: canaryStops.reason })
     .from(canaryStops)
-    .where(and(eq(canaryStops.environment, environment), eq(canaryStops.revision, revision)));
+    .where(
+      and(
+        eq(canaryStops.environment, environment),
+        eq(canaryStops.revision, revision),
+        // An environment that began again counts its revisions from 1, and what was stopped before is of another one.
+        change && gte(canaryStops.stoppedAt, new Date(change.at)),
+      ),
+    );
   for (const { pillar, version, reason } of rows)
     if (canaries.some((canary) => canary.pillar === pillar && canary.settings.version === version))
       composition.stopCanary(pillar, reason);
