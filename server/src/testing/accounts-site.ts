@@ -71,6 +71,13 @@ async function startSite(logouts: URLSearchParams[]) {
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
+/** Longer than anything takes to close on a busy machine. Milliseconds. */
+const CLOSE_LIMIT_MS = 20_000;
+
+/** Waits no longer than that: a connection that a test has left half open may keep a pool from ending. */
+const withinLimit = (closing: Promise<void>): Promise<void> =>
+  Promise.race([closing, new Promise<void>((resolve) => void setTimeout(resolve, CLOSE_LIMIT_MS).unref())]);
+
 /** An accounts server on its own database, with a site that is its client, and a mailbox. */
 export async function openAccountsSite(
   options: Partial<AccountsOptions> & { reach?: (databaseUrl: string) => string } = {},
@@ -122,8 +129,8 @@ export async function openAccountsSite(
     },
     unread: async () => (await news()).length,
     async close() {
-      await accounts.close();
-      await storage.close();
+      await withinLimit(accounts.close());
+      await withinLimit(storage.close());
       server.close();
       server.closeAllConnections();
       await database.drop();
