@@ -3,6 +3,7 @@ import type { PrintedPicture } from '../handout-messages';
 import { pictureSize, type Frame } from '../page-frame';
 import { drawFigure } from './draw-figure';
 import type { Art, FlowBlock, Run } from './flow';
+import { plainBlock } from './plain-block';
 import type { Styles } from './styles';
 
 /** What is seen, and its caption below it in the same column. */
@@ -30,8 +31,7 @@ export function pictureBlocks(picture: PrintedPicture, frame: Frame, label: stri
   ];
   if (!png) {
     const runs = [{ text: `${label} `, style: styles.label }, ...captionRuns, { text: ` ${alt}`, style: styles.soft }];
-    const { leading } = styles;
-    return [{ role: 'P', runs, leading, before: leading * 0.45, first: 0, rest: 0, direction: 'ltr' }];
+    return [{ ...plainBlock(styles), runs }];
   }
   const { width, height } = pictureSize(picture, frame);
   const file = Buffer.from(png);

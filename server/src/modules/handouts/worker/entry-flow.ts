@@ -10,6 +10,7 @@ import { textIn } from '../text-in';
 import { figureBlocks, pictureBlocks } from './art-blocks';
 import { closingBlock } from './closing-block';
 import type { FlowBlock, Run } from './flow';
+import { plainBlock } from './plain-block';
 import { stylesOf, type Styles } from './styles';
 import { tableBlocks } from './table-blocks';
 
@@ -27,9 +28,6 @@ const runsOf = (inlines: readonly ProseInline[], styles: Styles): Run[] =>
     if (kind === 'strong') return { text, style: styles.strong };
     return { text, style: kind === 'footnote' ? styles.anchor : styles.text };
   });
-
-const plainBlock = ({ leading }: Styles) =>
-  ({ role: 'P', leading, before: leading * 0.45, first: 0, rest: 0, direction: 'ltr' }) as const;
 
 function headingBlock(words: string, level: 2 | 3, styles: Styles): FlowBlock {
   return {

@@ -1,6 +1,7 @@
 import type { ProseBlock, ProseInline } from '@manna/shared/contracts';
 import { widthsOf } from './break-block';
 import type { FlowBlock, Run } from './flow';
+import { plainBlock } from './plain-block';
 import type { Styles } from './styles';
 
 type Table = Extract<ProseBlock, { kind: 'table' }>;
@@ -37,12 +38,10 @@ function itemBlock(
 ): FlowBlock {
   const mark = (text: string): Run => ({ text, style: styles.text });
   return {
+    ...plainBlock(styles),
     role: 'LI',
-    leading: styles.leading,
     before: styles.leading * 0.2,
-    first: 0,
     rest: styles.size * 1.2,
-    direction: 'ltr',
     runs: [
       ...first,
       ...cells.flatMap((cell, index) => [
@@ -74,12 +73,9 @@ export function tableBlocks(
   if (!widths) return body.map((row) => itemBlock(head, row, styles));
   const lefts = widths.map((_, column) => widths.slice(0, column).reduce((left, each) => left + each + gutter, 0));
   return all.map((row, index) => ({
+    ...plainBlock(styles),
     role: 'TR',
-    leading: styles.leading,
     before: styles.leading * 0.35,
-    first: 0,
-    rest: 0,
-    direction: 'ltr',
     runs: [],
     keepsNext: index === 0,
     cells: row.map((runs, column) => ({
