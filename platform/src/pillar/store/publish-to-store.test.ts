@@ -52,13 +52,13 @@ beforeEach(async () => {
     if (method === 'PUT' && broken !== '' && file === broken) return response.writeHead(500).end();
     if (method === 'PUT' && headers['if-none-match'] === '*' && written.includes(file))
       return response.writeHead(412).end();
-    const passed = requestOf({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      if (method === 'PUT' && answer.statusCode === 200) {
+    const passed = requestOf({ port, host: '127.0.0.1', method, path: url, headers }, (passedOn) => {
+      if (method === 'PUT' && passedOn.statusCode === 200) {
         written.push(file);
         types.push(headers['content-type']);
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(passedOn.statusCode ?? 502, passedOn.headers);
+      passedOn.pipe(response);
     });
     return request.pipe(passed);
   });

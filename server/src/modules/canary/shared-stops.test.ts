@@ -12,13 +12,13 @@ type Composition = Parameters<typeof shareStops>[0]['composition'];
 let database: TestDatabase;
 let storage: Storage;
 const { log } = recordingLog();
-const ends: (() => void)[] = [];
+const ends: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   database = await createDatabase();
   storage = await openDatabase(database.url, assets.migrations, log);
 });
 afterEach(async () => {
-  for (const end of ends.splice(0)) end();
+  for (const end of ends.splice(0)) await end();
   await storage.close();
   await database.drop();
 });

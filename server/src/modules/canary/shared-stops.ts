@@ -1,8 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { messageOf } from '../../start-error';
 import type { CompositionService } from '../composition/composition-service';
-import { databaseAway } from '../storage/database-away';
+import { DatabaseRounds } from '../storage/database-rounds';
 import { canaryStops } from '../storage/gateway-schema';
 import type { Database } from '../storage/storage';
 
@@ -56,24 +55,10 @@ async function exchange({ db, composition }: StopOptions, told: Set<string>): Pr
 }
 
 /** Exchanges stops with the other gateways every two seconds, until the returned function is called. */
-export function shareStops(options: StopOptions): () => void {
+export function shareStops(options: StopOptions): () => Promise<void> {
+  const { log, pollMs: everyMs = POLL_MS } = options;
   const told = new Set<string>();
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await exchange(options, told);
-    } catch (error) {
-      if (databaseAway(error) === undefined)
-        options.log.error(
-          { reason: messageOf(error) },
-          'stopped canaries could not be exchanged with the other gateways',
-        );
-    } finally {
-      isRunning = false;
-    }
-  };
-  const timer = setInterval(() => void run(), options.pollMs ?? POLL_MS).unref();
-  return () => clearInterval(timer);
+  const failure = 'stopped canaries could not be exchanged with the other gateways';
+  const rounds = new DatabaseRounds(() => exchange(options, told), { everyMs, log, failure });
+  return () => rounds.close();
 }

@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { messageOf } from '../../start-error';
 import { gatewayKey } from '../session/gateway-key';
-import { databaseAway } from '../storage/database-away';
+import { DatabaseRounds } from '../storage/database-rounds';
 import type { Database } from '../storage/storage';
 
 /** How soon all gateways know what one has counted. */
@@ -47,21 +46,19 @@ const SECOND = 1_000;
  */
 export class LimitExchange implements SharedLimits {
   readonly #db: Database;
-  readonly #log: Logger;
   readonly #readKey: () => Promise<Buffer>;
   readonly #gateway = randomUUID();
   readonly #reported = new Map<string, { count: Count; endsAt: number }>();
   #key: Buffer | undefined;
   #others = new Map<string, Count[]>();
   #exchanges = 0;
-  #running: Promise<void> | undefined;
-  readonly #timer: NodeJS.Timeout;
+  readonly #rounds: DatabaseRounds;
 
   constructor(db: Database, log: Logger, everyMs: number = EXCHANGE_MS) {
     this.#db = db;
-    this.#log = log;
     this.#readKey = gatewayKey(db, 'limits');
-    this.#timer = setInterval(() => void this.exchange(), everyMs).unref();
+    const failure = 'limits could not be exchanged with the other gateways';
+    this.#rounds = new DatabaseRounds(() => this.#exchangeOnce(), { everyMs, log, failure });
   }
 
   report(name: string, count: Count, lastsMs: number): void {
@@ -76,19 +73,12 @@ export class LimitExchange implements SharedLimits {
 
   /** Writes what this gateway has counted since the last exchange, and reads what the others have. Never rejects. */
   exchange(): Promise<void> {
-    this.#running ??= this.#exchangeOnce()
-      .catch((error: unknown) => {
-        if (databaseAway(error) === undefined)
-          this.#log.error({ reason: messageOf(error) }, 'limits could not be exchanged with the other gateways');
-      })
-      .finally(() => (this.#running = undefined));
-    return this.#running;
+    return this.#rounds.run();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    await this.#rounds.close();
     // The others go on with what this gateway has counted.
-    await this.#running;
     await this.exchange();
   }
 
